@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46ad8d2d183ca167b8cd295762190ec0>>
- * @relayHash 97f9dad6faae202e17e26f78aa41939a
+ * @generated SignedSource<<112155e9b4da52ec5bf27d35c77b3f49>>
+ * @relayHash 35efa68939d2819a6211c5ace83eb011
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53df7f98730b4810c5f710630c84bb2d83dcd0f9e5756a47c2f36473a912b932
+// @relayRequestID 33f031a6d1ada277d5fdb4831c981807dad352b10cf40a07e1771d0f67a0d4ea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkSheetQuery } from './BulkSheetQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkSheetQuery } from './BulkSheetQuery.graphql';
 const node: PreloadableConcreteRequest<BulkSheetQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "53df7f98730b4810c5f710630c84bb2d83dcd0f9e5756a47c2f36473a912b932",
+    "id": "33f031a6d1ada277d5fdb4831c981807dad352b10cf40a07e1771d0f67a0d4ea",
     "metadata": {},
     "name": "BulkSheetQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47eb28502a43e7ece0cf1d3c626685a0>>
- * @relayHash 97f9dad6faae202e17e26f78aa41939a
+ * @generated SignedSource<<63d16521bd6e33da30ed95e6f2d2a155>>
+ * @relayHash 35efa68939d2819a6211c5ace83eb011
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53df7f98730b4810c5f710630c84bb2d83dcd0f9e5756a47c2f36473a912b932
+// @relayRequestID 33f031a6d1ada277d5fdb4831c981807dad352b10cf40a07e1771d0f67a0d4ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,6 +289,51 @@ v17 = [
           {
             "alias": null,
             "args": null,
+            "concreteType": "Pin",
+            "kind": "LinkedField",
+            "name": "pin",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Plan",
+                "kind": "LinkedField",
+                "name": "plan",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PlanRevision",
+                "kind": "LinkedField",
+                "name": "revision",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "x",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "y",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "raisedBy",
@@ -554,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "53df7f98730b4810c5f710630c84bb2d83dcd0f9e5756a47c2f36473a912b932",
+    "id": "33f031a6d1ada277d5fdb4831c981807dad352b10cf40a07e1771d0f67a0d4ea",
     "metadata": {},
     "name": "BulkSheetQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c6497eb4efc29546265dc18f0c1d387>>
- * @relayHash df2793a666b81fe4ad25da6355c15ae6
+ * @generated SignedSource<<8e656f1108ada6820cc96922d6e6a08c>>
+ * @relayHash 46e16f4db5903b2928b356ac7c69eedd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a02cf5a081a2e54782054c4adfb3a2dce56c2e811001c2b0ec059491f12e7db
+// @relayRequestID ec807e0fb68544033d0554955568e244b6473d8e2085902d3e3561765b01763e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlanViewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a02cf5a081a2e54782054c4adfb3a2dce56c2e811001c2b0ec059491f12e7db",
+    "id": "ec807e0fb68544033d0554955568e244b6473d8e2085902d3e3561765b01763e",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<356b327542a8cc5278e8a3cad5723620>>
- * @relayHash df2793a666b81fe4ad25da6355c15ae6
+ * @generated SignedSource<<c905c5fb4d10ddb1ba6957edb2219678>>
+ * @relayHash 46e16f4db5903b2928b356ac7c69eedd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a02cf5a081a2e54782054c4adfb3a2dce56c2e811001c2b0ec059491f12e7db
+// @relayRequestID ec807e0fb68544033d0554955568e244b6473d8e2085902d3e3561765b01763e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,12 +153,22 @@ v14 = {
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Plan",
+  "kind": "LinkedField",
+  "name": "plan",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v16 = [
-  (v15/*:: as any*/),
+v17 = [
+  (v16/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
@@ -170,16 +180,16 @@ v16 = [
     "value": "NUMBER"
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v18 = [
-  (v11/*:: as any*/),
-  (v9/*:: as any*/)
+v19 = [
+  (v9/*:: as any*/),
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -414,16 +424,7 @@ return {
                     "name": "pageHeightMm",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Plan",
-                    "kind": "LinkedField",
-                    "name": "plan",
-                    "plural": false,
-                    "selections": (v13/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -496,7 +497,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "revisionId",
@@ -583,7 +584,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v15/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "concreteType": "SnagCounts",
             "kind": "LinkedField",
@@ -658,7 +659,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
@@ -673,7 +674,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -783,12 +784,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "displayTitle",
+                        "name": "title",
                         "storageKey": null
                       },
                       {
@@ -802,7 +802,100 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "version",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Trade",
+                        "kind": "LinkedField",
+                        "name": "trade",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Company",
+                        "kind": "LinkedField",
+                        "name": "company",
+                        "plural": false,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "assignee",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Pin",
+                        "kind": "LinkedField",
+                        "name": "pin",
+                        "plural": false,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PlanRevision",
+                            "kind": "LinkedField",
+                            "name": "revision",
+                            "plural": false,
+                            "selections": (v13/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "x",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "y",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "raisedBy",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "fixedBy",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -815,11 +908,61 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Trade",
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "evidenceCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WaitingFor",
                         "kind": "LinkedField",
-                        "name": "trade",
+                        "name": "waitingFor",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "since",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Company",
+                            "kind": "LinkedField",
+                            "name": "company",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayTitle",
                         "storageKey": null
                       },
                       {
@@ -852,48 +995,6 @@ return {
                             "storageKey": "url(size:\"SMALL\")"
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "WaitingFor",
-                        "kind": "LinkedField",
-                        "name": "waitingFor",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "since",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Company",
-                            "kind": "LinkedField",
-                            "name": "company",
-                            "plural": false,
-                            "selections": (v18/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dueOn",
                         "storageKey": null
                       },
                       {
@@ -940,7 +1041,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v16/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "filters": [
               "filter",
               "sort",
@@ -957,7 +1058,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a02cf5a081a2e54782054c4adfb3a2dce56c2e811001c2b0ec059491f12e7db",
+    "id": "ec807e0fb68544033d0554955568e244b6473d8e2085902d3e3561765b01763e",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

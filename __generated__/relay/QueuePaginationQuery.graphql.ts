@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59974e02f81629dd9d6729b509749e97>>
- * @relayHash 3e81d832c71eed04585e89211655dd91
+ * @generated SignedSource<<ecac9bde89ff477c970bbc2997819fa2>>
+ * @relayHash 6a270e3a3a4f5d6b43bcbfa7b1d8aa45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a641c9603033c301fa8ce98b54e41f304ca40aa0a7ba4a9c679dc9bea561adeb
+// @relayRequestID 9808f4e55df24680a32d361a7dbc6d7dc1480c1084c30159d963c527346a123f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,31 +118,8 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "Pin",
-  "kind": "LinkedField",
-  "name": "pin",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Plan",
-      "kind": "LinkedField",
-      "name": "plan",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        },
-        (v9/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "code",
   "storageKey": null
 },
 v13 = [
@@ -160,6 +137,20 @@ v15 = [
   (v14/*:: as any*/)
 ],
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -264,7 +255,30 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Pin",
+                        "kind": "LinkedField",
+                        "name": "pin",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Plan",
+                            "kind": "LinkedField",
+                            "name": "plan",
+                            "plural": false,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -387,6 +401,42 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Pin",
+                            "kind": "LinkedField",
+                            "name": "pin",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Plan",
+                                "kind": "LinkedField",
+                                "name": "plan",
+                                "plural": false,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  (v12/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PlanRevision",
+                                "kind": "LinkedField",
+                                "name": "revision",
+                                "plural": false,
+                                "selections": (v13/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "User",
                             "kind": "LinkedField",
                             "name": "raisedBy",
@@ -440,7 +490,7 @@ return {
                                 "name": "since",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -457,7 +507,6 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -467,7 +516,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -510,21 +559,9 @@ return {
                                 "name": "shapes",
                                 "plural": true,
                                 "selections": [
+                                  (v18/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "x",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "y",
-                                    "storageKey": null
-                                  },
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -616,7 +653,7 @@ return {
     ]
   },
   "params": {
-    "id": "a641c9603033c301fa8ce98b54e41f304ca40aa0a7ba4a9c679dc9bea561adeb",
+    "id": "9808f4e55df24680a32d361a7dbc6d7dc1480c1084c30159d963c527346a123f",
     "metadata": {},
     "name": "QueuePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b215c245d9ebc78806e8c7b6fa10915a>>
- * @relayHash d44c6cd778986ace156c4a21bf19404c
+ * @generated SignedSource<<e72ccf01d28ce52d945ae500545b2fea>>
+ * @relayHash d9b8fe9cf745a79d5544d2a440e0201a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37a166a95f5da5fec631b5bde05da93913345495597d10730bc7f055799af1c1
+// @relayRequestID e6dff8890826b9cd1fe4d3bad6b2a1967b58190c820b98edbef74ff6e325a61f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37a166a95f5da5fec631b5bde05da93913345495597d10730bc7f055799af1c1",
+    "id": "e6dff8890826b9cd1fe4d3bad6b2a1967b58190c820b98edbef74ff6e325a61f",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

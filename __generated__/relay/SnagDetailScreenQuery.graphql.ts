@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfd824c22c15459b2be44207e9ccb202>>
- * @relayHash d44c6cd778986ace156c4a21bf19404c
+ * @generated SignedSource<<1574243f6ce985859163810d5e8d9990>>
+ * @relayHash d9b8fe9cf745a79d5544d2a440e0201a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37a166a95f5da5fec631b5bde05da93913345495597d10730bc7f055799af1c1
+// @relayRequestID e6dff8890826b9cd1fe4d3bad6b2a1967b58190c820b98edbef74ff6e325a61f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,7 +243,154 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v29 = [
+  {
+    "kind": "Literal",
+    "name": "size",
+    "value": "MEDIUM"
+  }
+],
+v30 = [
+  {
+    "kind": "Literal",
+    "name": "size",
+    "value": "SMALL"
+  }
+],
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Pin",
+  "kind": "LinkedField",
+  "name": "pin",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Plan",
+      "kind": "LinkedField",
+      "name": "plan",
+      "plural": false,
+      "selections": [
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        (v14/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PlanRevision",
+          "kind": "LinkedField",
+          "name": "current",
+          "plural": false,
+          "selections": (v12/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PlanRevision",
+      "kind": "LinkedField",
+      "name": "revision",
+      "plural": false,
+      "selections": [
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        },
+        (v10/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "progress",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "failure",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pageWidthMm",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pageHeightMm",
+          "storageKey": null
+        },
+        {
+          "alias": "medium",
+          "args": (v29/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "overviewUrl",
+          "storageKey": "overviewUrl(size:\"MEDIUM\")"
+        },
+        {
+          "alias": "small",
+          "args": (v30/*:: as any*/),
+          "kind": "ScalarField",
+          "name": "overviewUrl",
+          "storageKey": "overviewUrl(size:\"SMALL\")"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "aligned",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v31/*:: as any*/),
+    (v32/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "extractUrl",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -253,7 +400,7 @@ v29 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -263,39 +410,39 @@ v30 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentBackCount",
   "storageKey": null
 },
-v32 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v33 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "evidenceCount",
   "storageKey": null
 },
-v34 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v35 = [
+v40 = [
   (v14/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v36 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "WaitingFor",
@@ -310,7 +457,7 @@ v36 = {
       "name": "since",
       "storageKey": null
     },
-    (v34/*:: as any*/),
+    (v39/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -318,83 +465,62 @@ v36 = {
       "kind": "LinkedField",
       "name": "company",
       "plural": false,
-      "selections": (v35/*:: as any*/),
+      "selections": (v40/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v37 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v38 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayTitle",
   "storageKey": null
 },
-v39 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdueDays",
   "storageKey": null
 },
-v40 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v41 = [
-  {
-    "kind": "Literal",
-    "name": "size",
-    "value": "SMALL"
-  }
-],
-v42 = {
+v46 = {
   "alias": null,
-  "args": (v41/*:: as any*/),
+  "args": (v30/*:: as any*/),
   "kind": "ScalarField",
   "name": "url",
   "storageKey": "url(size:\"SMALL\")"
 },
-v43 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v44 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v45 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "x",
-  "storageKey": null
-},
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "y",
-  "storageKey": null
-},
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Shape",
@@ -402,9 +528,9 @@ v47 = {
   "name": "shapes",
   "plural": true,
   "selections": [
-    (v34/*:: as any*/),
-    (v45/*:: as any*/),
-    (v46/*:: as any*/),
+    (v39/*:: as any*/),
+    (v31/*:: as any*/),
+    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -429,14 +555,7 @@ v47 = {
   ],
   "storageKey": null
 },
-v48 = [
-  {
-    "kind": "Literal",
-    "name": "size",
-    "value": "MEDIUM"
-  }
-],
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Photo",
@@ -445,7 +564,7 @@ v49 = {
   "plural": true,
   "selections": [
     (v6/*:: as any*/),
-    (v34/*:: as any*/),
+    (v39/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -457,14 +576,14 @@ v49 = {
       "storageKey": null
     },
     (v10/*:: as any*/),
-    (v40/*:: as any*/),
-    (v42/*:: as any*/),
-    (v43/*:: as any*/),
-    (v44/*:: as any*/),
+    (v45/*:: as any*/),
+    (v46/*:: as any*/),
     (v47/*:: as any*/),
+    (v48/*:: as any*/),
+    (v49/*:: as any*/),
     {
       "alias": "medium",
-      "args": (v48/*:: as any*/),
+      "args": (v29/*:: as any*/),
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(size:\"MEDIUM\")"
@@ -531,125 +650,6 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Pin",
-  "kind": "LinkedField",
-  "name": "pin",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Plan",
-      "kind": "LinkedField",
-      "name": "plan",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        },
-        (v14/*:: as any*/),
-        (v6/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PlanRevision",
-          "kind": "LinkedField",
-          "name": "current",
-          "plural": false,
-          "selections": (v12/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "PlanRevision",
-      "kind": "LinkedField",
-      "name": "revision",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        },
-        (v10/*:: as any*/),
-        (v6/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "progress",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "failure",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pageWidthMm",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pageHeightMm",
-          "storageKey": null
-        },
-        {
-          "alias": "medium",
-          "args": (v48/*:: as any*/),
-          "kind": "ScalarField",
-          "name": "overviewUrl",
-          "storageKey": "overviewUrl(size:\"MEDIUM\")"
-        },
-        {
-          "alias": "small",
-          "args": (v41/*:: as any*/),
-          "kind": "ScalarField",
-          "name": "overviewUrl",
-          "storageKey": "overviewUrl(size:\"SMALL\")"
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "aligned",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v45/*:: as any*/),
-    (v46/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "extractUrl",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
 v51 = {
   "alias": null,
   "args": null,
@@ -685,7 +685,7 @@ v55 = {
   "kind": "LinkedField",
   "name": "closedBy",
   "plural": false,
-  "selections": (v35/*:: as any*/),
+  "selections": (v40/*:: as any*/),
   "storageKey": null
 },
 v56 = {
@@ -723,7 +723,7 @@ v59 = {
       "plural": true,
       "selections": [
         (v6/*:: as any*/),
-        (v34/*:: as any*/)
+        (v39/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -752,7 +752,7 @@ v59 = {
               "plural": false,
               "selections": [
                 (v6/*:: as any*/),
-                (v34/*:: as any*/),
+                (v39/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -815,11 +815,11 @@ v59 = {
                   "plural": false,
                   "selections": [
                     (v6/*:: as any*/),
-                    (v34/*:: as any*/),
-                    (v43/*:: as any*/),
-                    (v44/*:: as any*/),
-                    (v40/*:: as any*/),
-                    (v42/*:: as any*/)
+                    (v39/*:: as any*/),
+                    (v47/*:: as any*/),
+                    (v48/*:: as any*/),
+                    (v45/*:: as any*/),
+                    (v46/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -868,7 +868,7 @@ v59 = {
                   "name": "reason",
                   "storageKey": null
                 },
-                (v47/*:: as any*/),
+                (v49/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -1220,17 +1220,17 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
@@ -1275,16 +1275,16 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/),
-                  (v31/*:: as any*/),
-                  (v32/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v39/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/),
                   (v50/*:: as any*/),
                   (v51/*:: as any*/),
                   (v52/*:: as any*/),
@@ -1305,7 +1305,7 @@ return {
     ]
   },
   "params": {
-    "id": "37a166a95f5da5fec631b5bde05da93913345495597d10730bc7f055799af1c1",
+    "id": "e6dff8890826b9cd1fe4d3bad6b2a1967b58190c820b98edbef74ff6e325a61f",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94ca4f86bfa3c86c0f5afd938e9652a2>>
- * @relayHash 4513c56d02f83668b1eea2bf5889598a
+ * @generated SignedSource<<6830a67fca9c90ea02813159d9991328>>
+ * @relayHash 416496dd1c295a92c09a740e15017356
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a91500e5e35b4894acd4fc2a791efcd0d37b186a54e8957776c29c823059c158
+// @relayRequestID 970496b0228b9ad5fd199b0caea7f745e1ab2412f83a78bc83859f76d79c2bd0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a91500e5e35b4894acd4fc2a791efcd0d37b186a54e8957776c29c823059c158",
+    "id": "970496b0228b9ad5fd199b0caea7f745e1ab2412f83a78bc83859f76d79c2bd0",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e41440521d5c15a1e77b2ad306c9fde3>>
- * @relayHash 4513c56d02f83668b1eea2bf5889598a
+ * @generated SignedSource<<6cbf0a1c6c5c7c0dfeff758cfe050d06>>
+ * @relayHash 416496dd1c295a92c09a740e15017356
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a91500e5e35b4894acd4fc2a791efcd0d37b186a54e8957776c29c823059c158
+// @relayRequestID 970496b0228b9ad5fd199b0caea7f745e1ab2412f83a78bc83859f76d79c2bd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ v20 = {
   "storageKey": null
 },
 v21 = [
+  (v20/*:: as any*/)
+],
+v22 = [
+  (v20/*:: as any*/),
+  (v10/*:: as any*/)
+],
+v23 = [
   (v16/*:: as any*/),
   (v12/*:: as any*/),
   {
@@ -217,17 +224,13 @@ v21 = [
   (v18/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
-},
-v23 = [
-  (v10/*:: as any*/),
-  (v20/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -411,9 +414,7 @@ return {
                 "kind": "LinkedField",
                 "name": "company",
                 "plural": false,
-                "selections": [
-                  (v20/*:: as any*/)
-                ],
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -548,10 +549,7 @@ return {
                 "kind": "LinkedField",
                 "name": "owner",
                 "plural": false,
-                "selections": [
-                  (v20/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -714,7 +712,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
@@ -729,7 +727,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v20/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -845,12 +843,11 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "displayTitle",
+                        "name": "title",
                         "storageKey": null
                       },
                       {
@@ -864,7 +861,109 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "version",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Trade",
+                        "kind": "LinkedField",
+                        "name": "trade",
+                        "plural": false,
+                        "selections": (v22/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Company",
+                        "kind": "LinkedField",
+                        "name": "company",
+                        "plural": false,
+                        "selections": (v22/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "assignee",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Pin",
+                        "kind": "LinkedField",
+                        "name": "pin",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Plan",
+                            "kind": "LinkedField",
+                            "name": "plan",
+                            "plural": false,
+                            "selections": (v21/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PlanRevision",
+                            "kind": "LinkedField",
+                            "name": "revision",
+                            "plural": false,
+                            "selections": (v21/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "x",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "y",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "raisedBy",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "fixedBy",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -877,11 +976,61 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Trade",
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "evidenceCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WaitingFor",
                         "kind": "LinkedField",
-                        "name": "trade",
+                        "name": "waitingFor",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "since",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Company",
+                            "kind": "LinkedField",
+                            "name": "company",
+                            "plural": false,
+                            "selections": [
+                              (v10/*:: as any*/),
+                              (v20/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v24/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayTitle",
                         "storageKey": null
                       },
                       {
@@ -914,48 +1063,6 @@ return {
                             "storageKey": "url(size:\"SMALL\")"
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "WaitingFor",
-                        "kind": "LinkedField",
-                        "name": "waitingFor",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "kind",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "since",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Company",
-                            "kind": "LinkedField",
-                            "name": "company",
-                            "plural": false,
-                            "selections": (v23/*:: as any*/),
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dueOn",
                         "storageKey": null
                       },
                       {
@@ -1002,7 +1109,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v21/*:: as any*/),
+            "args": (v23/*:: as any*/),
             "filters": [
               "filter",
               "sort",
@@ -1019,7 +1126,7 @@ return {
     ]
   },
   "params": {
-    "id": "a91500e5e35b4894acd4fc2a791efcd0d37b186a54e8957776c29c823059c158",
+    "id": "970496b0228b9ad5fd199b0caea7f745e1ab2412f83a78bc83859f76d79c2bd0",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

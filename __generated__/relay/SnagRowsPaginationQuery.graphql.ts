@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d04e53e75fbef8b0a02d09f01dc20c73>>
- * @relayHash 23dfe0ba71d601195a67cb2c25515faa
+ * @generated SignedSource<<fdfd386b987751cc0358fded32e748a7>>
+ * @relayHash 2a35b8877c8429057474aedc48bb1636
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 791017bc233c379ebc35363a9da2a89e857181d35b3f022cc608f7038e8bf071
+// @relayRequestID b895906e8968d43c73a3d9ae4bb3e3ffa09ccb1bc796c945a2ff255282e51586
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,14 +186,18 @@ v21 = {
   "name": "reference",
   "storageKey": null
 },
-v22 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v23 = [
+  (v18/*:: as any*/),
+  (v22/*:: as any*/)
+],
+v24 = [
   (v18/*:: as any*/)
 ];
 return {
@@ -492,12 +496,11 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "displayTitle",
+                            "name": "title",
                             "storageKey": null
                           },
                           {
@@ -511,7 +514,109 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "version",
+                            "name": "type",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "dueOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Trade",
+                            "kind": "LinkedField",
+                            "name": "trade",
+                            "plural": false,
+                            "selections": (v23/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Company",
+                            "kind": "LinkedField",
+                            "name": "company",
+                            "plural": false,
+                            "selections": (v23/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "assignee",
+                            "plural": false,
+                            "selections": (v24/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Pin",
+                            "kind": "LinkedField",
+                            "name": "pin",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Plan",
+                                "kind": "LinkedField",
+                                "name": "plan",
+                                "plural": false,
+                                "selections": (v24/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PlanRevision",
+                                "kind": "LinkedField",
+                                "name": "revision",
+                                "plural": false,
+                                "selections": (v24/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "x",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "y",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "raisedBy",
+                            "plural": false,
+                            "selections": (v24/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "fixedBy",
+                            "plural": false,
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -524,11 +629,61 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Trade",
+                            "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "evidenceCount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "WaitingFor",
                             "kind": "LinkedField",
-                            "name": "trade",
+                            "name": "waitingFor",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "since",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Company",
+                                "kind": "LinkedField",
+                                "name": "company",
+                                "plural": false,
+                                "selections": [
+                                  (v22/*:: as any*/),
+                                  (v18/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "displayTitle",
                             "storageKey": null
                           },
                           {
@@ -561,48 +716,6 @@ return {
                                 "storageKey": "url(size:\"SMALL\")"
                               }
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "WaitingFor",
-                            "kind": "LinkedField",
-                            "name": "waitingFor",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "kind",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "since",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Company",
-                                "kind": "LinkedField",
-                                "name": "company",
-                                "plural": false,
-                                "selections": (v22/*:: as any*/),
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "dueOn",
                             "storageKey": null
                           },
                           {
@@ -664,7 +777,7 @@ return {
     ]
   },
   "params": {
-    "id": "791017bc233c379ebc35363a9da2a89e857181d35b3f022cc608f7038e8bf071",
+    "id": "b895906e8968d43c73a3d9ae4bb3e3ffa09ccb1bc796c945a2ff255282e51586",
     "metadata": {},
     "name": "SnagRowsPaginationQuery",
     "operationKind": "query",
@@ -673,6 +786,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bf5d8736bd8038cc81ffc26a879b488";
+(node as any).hash = "43ee24284f6c53c96971a71a5a52ddc0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<917a2f60ade67ff04f11d5d18e78d2b7>>
+ * @generated SignedSource<<28ff75029c0a48b718ca651838a6ffab>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type SnagRows_project$data = {
           readonly path: string;
         } | null | undefined;
         readonly number: number | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"SnagRow_snag">;
+        readonly " $fragmentSpreads": FragmentRefs<"SnagRow_snag" | "ruleFacts_snag">;
       };
     }>;
     readonly pageInfo: {
@@ -271,6 +271,11 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
+                  "name": "ruleFacts_snag"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
                   "name": "SnagRow_snag"
                 },
                 {
@@ -315,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bf5d8736bd8038cc81ffc26a879b488";
+(node as any).hash = "43ee24284f6c53c96971a71a5a52ddc0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f4cd8730e022b68fdeecc8536114199>>
- * @relayHash 0340f3fd3be0a4204075145e3131e0a3
+ * @generated SignedSource<<37ae5a0b81559eb0baaec6b7c9ff55d8>>
+ * @relayHash a8d2e91298ad3f6ab2a788ab2a67c6ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6dd65acdefc8350b78543fee3144dbfff416ec28fde18282994fee8e05b0617
+// @relayRequestID 0f1c8e3e1ee05c886eb3c4bb444a974ceff3b6459fa7e54532ee4e4bd229178a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ToCheckScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6dd65acdefc8350b78543fee3144dbfff416ec28fde18282994fee8e05b0617",
+    "id": "0f1c8e3e1ee05c886eb3c4bb444a974ceff3b6459fa7e54532ee4e4bd229178a",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

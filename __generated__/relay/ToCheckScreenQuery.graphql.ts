@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02095fe3537815dc5ae7023dde4e82fe>>
- * @relayHash 0340f3fd3be0a4204075145e3131e0a3
+ * @generated SignedSource<<41592eb4650d88cb0bf6342b7b6d0a7b>>
+ * @relayHash a8d2e91298ad3f6ab2a788ab2a67c6ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6dd65acdefc8350b78543fee3144dbfff416ec28fde18282994fee8e05b0617
+// @relayRequestID 0f1c8e3e1ee05c886eb3c4bb444a974ceff3b6459fa7e54532ee4e4bd229178a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,31 +138,8 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "Pin",
-  "kind": "LinkedField",
-  "name": "pin",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Plan",
-      "kind": "LinkedField",
-      "name": "plan",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "code",
-          "storageKey": null
-        },
-        (v9/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "code",
   "storageKey": null
 },
 v14 = [
@@ -170,6 +147,20 @@ v14 = [
   (v5/*:: as any*/)
 ],
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -352,7 +343,30 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Pin",
+                    "kind": "LinkedField",
+                    "name": "pin",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Plan",
+                        "kind": "LinkedField",
+                        "name": "plan",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -475,6 +489,42 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Pin",
+                        "kind": "LinkedField",
+                        "name": "pin",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Plan",
+                            "kind": "LinkedField",
+                            "name": "plan",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v13/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PlanRevision",
+                            "kind": "LinkedField",
+                            "name": "revision",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "raisedBy",
@@ -528,7 +578,7 @@ return {
                             "name": "since",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -545,7 +595,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -555,7 +604,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -598,21 +647,9 @@ return {
                             "name": "shapes",
                             "plural": true,
                             "selections": [
+                              (v17/*:: as any*/),
                               (v15/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "x",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "y",
-                                "storageKey": null
-                              },
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -706,7 +743,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6dd65acdefc8350b78543fee3144dbfff416ec28fde18282994fee8e05b0617",
+    "id": "0f1c8e3e1ee05c886eb3c4bb444a974ceff3b6459fa7e54532ee4e4bd229178a",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

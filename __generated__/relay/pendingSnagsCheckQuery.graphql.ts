@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d2f90045099b0104d725bc45e372356>>
- * @relayHash aa139b9edb4347697d3f522f3d7d6256
+ * @generated SignedSource<<35ef7eaf5beffcb0926c1b6e506ea0dc>>
+ * @relayHash 35ec4ba9f47f41cd257e0f3df25dac0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4bee719c1dbde8a9d2a056b6ba31aecf41cf83434ec3b5d6027fca3282589e8a
+// @relayRequestID a61bce521b120902fcef3b4bb21757c5a71ac7c721ae9cf5142327918d60b141
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,6 +64,20 @@ v5 = [
   (v4/*:: as any*/)
 ],
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -241,6 +255,48 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Pin",
+                "kind": "LinkedField",
+                "name": "pin",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Plan",
+                    "kind": "LinkedField",
+                    "name": "plan",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlanRevision",
+                    "kind": "LinkedField",
+                    "name": "revision",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "raisedBy",
@@ -294,7 +350,7 @@ return {
                     "name": "since",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -314,43 +370,13 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Pin",
-                "kind": "LinkedField",
-                "name": "pin",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Plan",
-                    "kind": "LinkedField",
-                    "name": "plan",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Photo",
                 "kind": "LinkedField",
                 "name": "photos",
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -393,21 +419,9 @@ return {
                     "name": "shapes",
                     "plural": true,
                     "selections": [
+                      (v8/*:: as any*/),
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "x",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "y",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -445,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "4bee719c1dbde8a9d2a056b6ba31aecf41cf83434ec3b5d6027fca3282589e8a",
+    "id": "a61bce521b120902fcef3b4bb21757c5a71ac7c721ae9cf5142327918d60b141",
     "metadata": {},
     "name": "pendingSnagsCheckQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c7f0e658ab3d7a4fe63c1b2364861e2>>
- * @relayHash 2a1c86ca78f855b9c9de0e47e4afa353
+ * @generated SignedSource<<49fc6ef4ad4b4107ff00f397fab31ccf>>
+ * @relayHash 60d1d1e65250197cdfc50a95b7a99734
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa4c702534fc711e27f161fd8daf01ca97991150df69eb2dc66193fbeaa0553b
+// @relayRequestID 1769396fd144438a3819e773f3fafcc7ac0b7fab99990e167eb4b81b980c1821
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,74 +87,84 @@ v8 = [
   (v4/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v10 = [
-  (v5/*:: as any*/),
+v9 = [
   (v4/*:: as any*/)
 ],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbHash",
-  "storageKey": null
-},
-v13 = [
+v11 = [
+  {
+    "kind": "Literal",
+    "name": "size",
+    "value": "MEDIUM"
+  }
+],
+v12 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "SMALL"
   }
 ],
-v14 = {
-  "alias": null,
-  "args": (v13/*:: as any*/),
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": "url(size:\"SMALL\")"
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "height",
-  "storageKey": null
-},
-v17 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v18 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "y",
   "storageKey": null
 },
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v16 = [
+  (v5/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbHash",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": (v12/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": "url(size:\"SMALL\")"
+},
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Shape",
@@ -162,9 +172,9 @@ v19 = {
   "name": "shapes",
   "plural": true,
   "selections": [
-    (v9/*:: as any*/),
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
+    (v15/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -189,16 +199,6 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
-  {
-    "kind": "Literal",
-    "name": "size",
-    "value": "MEDIUM"
-  }
-],
-v21 = [
-  (v4/*:: as any*/)
-],
 v22 = [
   {
     "kind": "Literal",
@@ -353,6 +353,125 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Pin",
+                "kind": "LinkedField",
+                "name": "pin",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Plan",
+                    "kind": "LinkedField",
+                    "name": "plan",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "code",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PlanRevision",
+                        "kind": "LinkedField",
+                        "name": "current",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlanRevision",
+                    "kind": "LinkedField",
+                    "name": "revision",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "progress",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "failure",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pageWidthMm",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pageHeightMm",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "medium",
+                        "args": (v11/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "overviewUrl",
+                        "storageKey": "overviewUrl(size:\"MEDIUM\")"
+                      },
+                      {
+                        "alias": "small",
+                        "args": (v12/*:: as any*/),
+                        "kind": "ScalarField",
+                        "name": "overviewUrl",
+                        "storageKey": "overviewUrl(size:\"SMALL\")"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "aligned",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "extractUrl",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "raisedBy",
@@ -406,7 +525,7 @@ return {
                     "name": "since",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -414,7 +533,7 @@ return {
                     "kind": "LinkedField",
                     "name": "company",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -450,7 +569,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -461,15 +580,15 @@ return {
                     "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": "medium",
-                    "args": (v20/*:: as any*/),
+                    "args": (v11/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(size:\"MEDIUM\")"
@@ -539,125 +658,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Pin",
-                "kind": "LinkedField",
-                "name": "pin",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Plan",
-                    "kind": "LinkedField",
-                    "name": "plan",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "code",
-                        "storageKey": null
-                      },
-                      (v5/*:: as any*/),
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PlanRevision",
-                        "kind": "LinkedField",
-                        "name": "current",
-                        "plural": false,
-                        "selections": (v21/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PlanRevision",
-                    "kind": "LinkedField",
-                    "name": "revision",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "label",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/),
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "progress",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "failure",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pageWidthMm",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "pageHeightMm",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": "medium",
-                        "args": (v20/*:: as any*/),
-                        "kind": "ScalarField",
-                        "name": "overviewUrl",
-                        "storageKey": "overviewUrl(size:\"MEDIUM\")"
-                      },
-                      {
-                        "alias": "small",
-                        "args": (v13/*:: as any*/),
-                        "kind": "ScalarField",
-                        "name": "overviewUrl",
-                        "storageKey": "overviewUrl(size:\"SMALL\")"
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "aligned",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "extractUrl",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "kind": "ScalarField",
                 "name": "description",
                 "storageKey": null
@@ -690,7 +690,7 @@ return {
                 "kind": "LinkedField",
                 "name": "closedBy",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -714,7 +714,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -743,7 +743,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v9/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -806,11 +806,11 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v9/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -821,7 +821,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "edited",
                                 "plural": false,
-                                "selections": (v21/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -859,7 +859,7 @@ return {
                                 "name": "reason",
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -945,7 +945,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa4c702534fc711e27f161fd8daf01ca97991150df69eb2dc66193fbeaa0553b",
+    "id": "1769396fd144438a3819e773f3fafcc7ac0b7fab99990e167eb4b81b980c1821",
     "metadata": {},
     "name": "pendingSnagsDetailQuery",
     "operationKind": "query",

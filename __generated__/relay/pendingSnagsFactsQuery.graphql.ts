@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a519f5c5ae59e6a419d72dd3a4b929f>>
- * @relayHash bd839807a5de76872a951c55a6b9eb1c
+ * @generated SignedSource<<ff78b5cb09d6158f284969be2376028e>>
+ * @relayHash beec08ea06b61ab2643467207329ed8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8077203bb21c32c3d1a5e999a1773d4cead5ca1f9e268b107b0605ca47ade922
+// @relayRequestID 8173a2bc08412ff460265df141df2c25f12736a276fdc36657f9ade55dc2b535
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,51 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Pin",
+                "kind": "LinkedField",
+                "name": "pin",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Plan",
+                    "kind": "LinkedField",
+                    "name": "plan",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlanRevision",
+                    "kind": "LinkedField",
+                    "name": "revision",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "x",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "y",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "raisedBy",
@@ -301,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "8077203bb21c32c3d1a5e999a1773d4cead5ca1f9e268b107b0605ca47ade922",
+    "id": "8173a2bc08412ff460265df141df2c25f12736a276fdc36657f9ade55dc2b535",
     "metadata": {},
     "name": "pendingSnagsFactsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d9418918f2fd2da9a050405c09e39593>>
+ * @generated SignedSource<<721f3902d85572289ddd1bfb39f2cfa2>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,16 @@ export type ruleFacts_snag$data = {
   readonly location: {
     readonly id: string;
     readonly path: string;
+  } | null | undefined;
+  readonly pin: {
+    readonly plan: {
+      readonly id: string;
+    };
+    readonly revision: {
+      readonly id: string;
+    };
+    readonly x: number;
+    readonly y: number;
   } | null | undefined;
   readonly raisedBy: {
     readonly id: string;
@@ -155,6 +165,51 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Pin",
+      "kind": "LinkedField",
+      "name": "pin",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Plan",
+          "kind": "LinkedField",
+          "name": "plan",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PlanRevision",
+          "kind": "LinkedField",
+          "name": "revision",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "x",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "y",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "raisedBy",
@@ -217,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "30dea3249c663769bc59f3e651a06e92";
+(node as any).hash = "c6d99e628413f0b8e70874714be3f44c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3349c229c2294786b10c78b00e8e4bc>>
- * @relayHash 0f0d5c6ea217cc6b88127e4f18a55f1e
+ * @generated SignedSource<<a80e44081ca3d60e23fcc9867b97637a>>
+ * @relayHash d8bfb090171882c21b3cea227c172fda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99b28e0843594b8499fcafa69b029118a6de633ea44fb2a91dba67c39df811a7
+// @relayRequestID 23d2872416cf964e5f53283c11b581bf0d38b34bf58d1ab6e7d9380c57d9aedd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,51 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Pin",
+                "kind": "LinkedField",
+                "name": "pin",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Plan",
+                    "kind": "LinkedField",
+                    "name": "plan",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlanRevision",
+                    "kind": "LinkedField",
+                    "name": "revision",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "x",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "y",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "raisedBy",
@@ -314,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "99b28e0843594b8499fcafa69b029118a6de633ea44fb2a91dba67c39df811a7",
+    "id": "23d2872416cf964e5f53283c11b581bf0d38b34bf58d1ab6e7d9380c57d9aedd",
     "metadata": {},
     "name": "usePinFactsQuery",
     "operationKind": "query",

@@ -15,7 +15,7 @@ export interface KeptFresh {
  * Refetches a query after events. A device with the state of the project answers it again by
  * itself. Large queries are refetched at most every `gapMs`. `now` returns
  * variables that depend on the moment of the refetch; with `atOnce` the data on the screen is
- * already old.
+ * already old. `snagId`: the query is about one snag.
  */
 export function useKeepFresh<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
@@ -23,6 +23,7 @@ export function useKeepFresh<TQuery extends OperationType>(
   gapMs = 0,
   now?: () => Partial<VariablesOf<TQuery>>,
   atOnce = false,
+  snagId: string | null = null,
 ): KeptFresh {
   const environment = useRelayEnvironment();
   const device = environment instanceof DeviceEnvironment ? environment : null;
@@ -68,7 +69,7 @@ export function useKeepFresh<TQuery extends OperationType>(
     if (wasLive.current && !live) asking.current?.ask();
     wasLive.current = live;
   }, [live]);
-  useOnProjectChange(() => {
+  const onChange = () => {
     if (live) return;
     const waitMs = askedAt.current + gapMs - performance.now();
     if (waitMs <= 0) asking.current?.ask();
@@ -77,7 +78,8 @@ export function useKeepFresh<TQuery extends OperationType>(
         later.current = undefined;
         asking.current?.ask();
       }, waitMs);
-  });
+  };
+  useOnProjectChange(onChange, null, snagId);
   return { refreshed };
 }
 

@@ -136,9 +136,9 @@ export function startOfflineEngine({
     },
     offered: outbox.changed,
   });
-  const onChange = (kind: string | null): void => {
+  const onChange = (kind: string | null, snagId: string | null): void => {
     onFresh();
-    changes.happened(kind);
+    changes.happened(kind, snagId);
   };
   const sent: OfflineEngine['sent'] = {
     ...receipts,

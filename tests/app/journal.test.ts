@@ -22,7 +22,7 @@ describe('changes', () => {
 
   test('events at the same time are reported once, soon enough to be seen within a second', () => {
     const { tab, changes, told } = open();
-    for (let event = 0; event < 10; event += 1) changes.happened('SNAG_RAISED');
+    for (let event = 0; event < 10; event += 1) changes.happened('SNAG_RAISED', 'snag_1');
     tab.advance(99);
     expect(told).not.toHaveBeenCalled();
     tab.advance(251);
@@ -34,7 +34,7 @@ describe('changes', () => {
   test('while the page is hidden they wait until it is visible', () => {
     const { tab, changes, told } = open();
     tab.visible(false);
-    changes.happened('SNAG_RAISED');
+    changes.happened('SNAG_RAISED', 'snag_1');
     tab.advance(60_000);
     expect(told).not.toHaveBeenCalled();
     tab.visible(true);
@@ -43,10 +43,10 @@ describe('changes', () => {
 
   test('are reported as soon when the clock was set back by an hour meanwhile', () => {
     const { tab, changes, told } = open();
-    changes.happened('SNAG_RAISED');
+    changes.happened('SNAG_RAISED', 'snag_1');
     tab.advance(1_000);
     tab.setClockBack(3_600_000);
-    changes.happened('SNAG_RAISED');
+    changes.happened('SNAG_RAISED', 'snag_1');
     tab.advance(2_000);
     expect(told).toHaveBeenCalledTimes(2);
   });
@@ -105,7 +105,7 @@ describe('following a project', () => {
     starts[0]?.sink.next({ data: { journal: entry('one further') } });
     await settled();
     expect(taken).toEqual([{ before: 'at start', cursor: 'one further' }]);
-    expect(onChange.mock.calls).toEqual([['SNAG_GONE']]);
+    expect(onChange.mock.calls).toEqual([['SNAG_GONE', 'snag_1']]);
   });
 
   test('begins again after an end no reconnect can mend, from where the data is then, in pauses that grow', async () => {
@@ -113,7 +113,7 @@ describe('following a project', () => {
     await settled();
     starts[0]?.sink.error(new Error('gone'));
     // What came meanwhile nobody knows.
-    expect(onChange).toHaveBeenLastCalledWith(null);
+    expect(onChange).toHaveBeenLastCalledWith(null, null);
     moved('read anew');
     tab.advance(1_000);
     await settled();

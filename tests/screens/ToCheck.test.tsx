@@ -65,7 +65,9 @@ test('what was said to be fixed comes one by one: closed with a press that can b
   expect(steady(outline(page.getByRole('article')))).toMatchSnapshot();
 
   await userEvent.click(page.getByRole('button', { name: 'Close' }));
-  expect(await page.findByRole('heading', { name: 'SITE-2 Paint runs' })).toHaveFocus();
+  await waitFor(() =>
+    expect(page.getByRole('heading', { name: 'SITE-2 Paint runs' })).toHaveFocus(),
+  );
   await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
   expect(await page.findByText('SITE-1 is to be checked again.')).toBeVisible();
   expect(await page.findByRole('heading', { name: 'SITE-1 Socket loose' })).toBeVisible();

@@ -25,6 +25,16 @@ export const snagRuleFacts = graphql`
       id
       path
     }
+    pin {
+      plan {
+        id
+      }
+      revision {
+        id
+      }
+      x
+      y
+    }
     raisedBy {
       id
     }

@@ -5,6 +5,7 @@ import type { SnagRowsPaginationQuery } from '../../../__generated__/relay/SnagR
 import { useSnagFilters } from '../../domain/filters';
 import { useNow } from '../../domain/time';
 import { useSay } from '../../ui/announcements';
+import { Spoken } from '../../ui/Spoken';
 import { useInView } from '../../ui/layout/useInView';
 import { useNoRecentInput } from '../../ui/layout/useNoRecentInput';
 import { useWide } from '../../ui/layout/useWide';
@@ -20,7 +21,7 @@ import { outsideMessage } from './outsideMessage';
 import { rowMessages } from './rowMessages';
 import type { Selection } from './selection';
 import { SnagRow } from './SnagRow';
-import { UnsentSnags } from './UnsentSnags';
+import { UnsentSnags, useUnsentSnags } from './UnsentSnags';
 import styles from './SnagRows.module.css';
 import { useHeldRows } from './useHeldRows';
 import { useNearEnd } from './PageEnd';
@@ -119,6 +120,8 @@ export function SnagRows({
                 location {
                   path
                 }
+                # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by what shows events before the server has answered
+                ...ruleFacts_snag
                 ...SnagRow_snag
               }
             }
@@ -167,6 +170,7 @@ export function SnagRows({
   useNearEnd(end, more, showMore);
   useNearEnd(start, above.more, showEarlier);
 
+  const unsent = useUnsentSnags(code, plan, rows, refreshed);
   const shown = useMemo(() => rows.map(({ node }) => node.id), [rows]);
   useEffect(() => onShown?.(shown), [onShown, shown]);
   const groups = useMemo(
@@ -182,16 +186,20 @@ export function SnagRows({
   return (
     <>
       <UnsentSnags
+        snags={unsent}
         code={code}
         plan={plan}
         selected={selected}
         now={now}
         timeZone={data.timeZone}
-        listed={rows}
-        refreshed={refreshed}
       />
+      {unsent.length > 0 && !grouped && rows.length > 0 && (
+        <h2>
+          <Spoken>{chipLabels[chip]}</Spoken>
+        </h2>
+      )}
       {rows.length === 0 ? (
-        empty
+        unsent.length === 0 && empty
       ) : (
         <>
           <div ref={watchTop} />
@@ -233,7 +241,7 @@ export function SnagRows({
                 {...position}
                 snag={node}
                 gone={gone.has(node.id)}
-                level={grouped ? 3 : 2}
+                level={grouped || unsent.length > 0 ? 3 : 2}
                 checked={selection?.ids.has(node.id) ?? null}
                 onCheck={selection?.toggle}
                 code={code}

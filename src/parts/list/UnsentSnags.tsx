@@ -10,23 +10,19 @@ import { SnagRow } from './SnagRow';
 import styles from './SnagRows.module.css';
 import { useStaying } from './useStaying';
 
-interface UnsentSnagsProps {
-  code: string;
-  plan: string | null;
-  selected: string | null;
-  now: number;
-  timeZone: string;
-  /** The rows of the list below. */
-  listed: readonly KeyedRow[];
-  /** Number of refetches of that list. */
-  refreshed: number;
-}
+type UnsentSnag = NonNullable<NonNullable<UnsentSnagsQuery['response']['node']>['snag']>;
 
 /**
- * What was raised on this device, above a list that comes from the server: it cannot have them yet.
- * Once sent they stay until the list was read again.
+ * What was raised on this device and is not among the rows `listed`: a list that comes from the
+ * server cannot have it yet. Once sent it stays until the list was read again. `refreshed`: how
+ * often that was.
  */
-export function UnsentSnags({ code, plan, listed, refreshed, ...row }: UnsentSnagsProps) {
+export function useUnsentSnags(
+  code: string,
+  plan: string | null,
+  listed: readonly KeyedRow[],
+  refreshed: number,
+): readonly UnsentSnag[] {
   const isWhole = useHasState(code);
   const { entries } = useOutbox();
   const unsent = entries.flatMap(({ kind, projectCode, snagId }) =>
@@ -34,13 +30,29 @@ export function UnsentSnags({ code, plan, listed, refreshed, ...row }: UnsentSna
   );
   const ids = useStaying(unsent, refreshed).join(' ');
   const variables = useMemo(() => (ids === '' ? [] : ids.split(' ').map((id) => ({ id }))), [ids]);
-  const snags = useStored<UnsentSnagsQuery>(unsentSnagsQuery, variables)
+  return useStored<UnsentSnagsQuery>(unsentSnagsQuery, variables)
     .flatMap((each) => each?.node?.snag ?? [])
     .filter(
-      ({ id, pin }) =>
-        !listed.some(({ node }) => node.id === id) && (plan === null || pin?.plan.code === plan),
+      ({ id, number, pin }) =>
+        // One without a number that is not in the outbox was taken back.
+        (number != null || unsent.includes(id)) &&
+        !listed.some(({ node }) => node.id === id) &&
+        (plan === null || pin?.plan.code === plan),
     )
     .toReversed();
+}
+
+interface UnsentSnagsProps {
+  snags: readonly UnsentSnag[];
+  code: string;
+  plan: string | null;
+  selected: string | null;
+  now: number;
+  timeZone: string;
+}
+
+/** What was raised on this device, above a list that comes from the server. */
+export function UnsentSnags({ snags, selected, ...row }: UnsentSnagsProps) {
   if (snags.length === 0) return null;
   return (
     <section aria-label={rowMessages.unsent}>
@@ -50,12 +62,10 @@ export function UnsentSnags({ code, plan, listed, refreshed, ...row }: UnsentSna
           <SnagRow
             key={snag.id}
             {...row}
-            code={code}
-            plan={plan}
             snag={snag}
-            selected={rowKey({ node: snag }) === row.selected}
+            selected={rowKey({ node: snag }) === selected}
             gone={false}
-            level={2}
+            level={3}
             checked={null}
             onCheck={undefined}
             item={index}
@@ -63,7 +73,7 @@ export function UnsentSnags({ code, plan, listed, refreshed, ...row }: UnsentSna
             position={index + 1}
             setSize={snags.length}
             measure={() => undefined}
-            stop
+            stop={index === 0}
           />
         ))}
       </ol>

@@ -29,6 +29,9 @@ export function usePendingPins(revisionId: string, stored: readonly PlanPin[]): 
   }, [staying, last]);
   const known = useStored<usePendingPinsQuery>(pendingPinsQuery, variables);
   return useMemo(() => {
+    // One without a number that is not in the outbox was taken back.
+    const isUnsent = (snagId: string): boolean =>
+      entries.some((entry) => entry.kind === 'raise' && entry.snagId === snagId);
     const raised = known.flatMap((each) => each?.node?.snag ?? []);
     const lastOne = raised.find(({ id }) => id === last);
     return {
@@ -36,7 +39,7 @@ export function usePendingPins(revisionId: string, stored: readonly PlanPin[]): 
       pending: raised.flatMap(({ id, number, status, location, pin }) =>
         pin == null ||
         pin.revision.id !== revisionId ||
-        !staying.includes(id) ||
+        (number == null ? !isUnsent(id) : !staying.includes(id)) ||
         stored.some((each) => each.number === number && number != null)
           ? []
           : {
@@ -49,7 +52,7 @@ export function usePendingPins(revisionId: string, stored: readonly PlanPin[]): 
             },
       ),
     };
-  }, [known, stored, staying, revisionId, last]);
+  }, [known, stored, staying, entries, revisionId, last]);
 }
 
 const pendingPinsQuery = graphql`

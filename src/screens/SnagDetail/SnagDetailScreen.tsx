@@ -39,7 +39,6 @@ export function SnagDetailScreen({
   onNumbered,
 }: SnagDetailScreenProps) {
   const { project, node } = usePreloadedQuery<SnagDetailScreenQuery>(snagQuery, queryRef);
-  useKeepFresh<SnagDetailScreenQuery>(snagQuery, queryRef.variables);
   const navigate = useNavigate();
   const unnumbered = node?.unnumbered;
   const given = unnumbered?.number;
@@ -59,6 +58,7 @@ export function SnagDetailScreen({
   }, [given, number, code, navigate, onNumbered]);
 
   const snag = project?.snag ?? unnumbered;
+  useKeepFresh<SnagDetailScreenQuery>(snagQuery, queryRef.variables, 0, undefined, false, snag?.id);
   const [shownId, setShownId] = useState<string | null>(null);
   /** The query during which it went out of sight. */
   const [goneOf, setGoneOf] = useState<typeof queryRef | null>(null);

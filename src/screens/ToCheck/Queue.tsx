@@ -64,13 +64,18 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
   const move = useMoveSnag();
   /** The snag of the last action. */
   const [last, setLast] = useState<{ readonly id: string; readonly number: string } | null>(null);
+  /** What was undone comes back. */
+  const [undone, setUndone] = useState<string | null>(null);
   const remember = ({
     id,
     number,
   }: {
     readonly id: string;
     readonly number: number | null | undefined;
-  }) => setLast({ id, number: String(number ?? id) });
+  }) => {
+    setLast({ id, number: String(number ?? id) });
+    setUndone(null);
+  };
   const [putOff, setPutOff] = useState<ReadonlySet<string>>(new Set());
   const waiting = data.snags.edges
     .map(({ node }) => node)
@@ -80,8 +85,12 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
   const leftOf = hasNext
     ? Math.max(left.length, total - (data.snags.edges.length - left.length))
     : left.length;
-  const current = left[0];
+  // The one that is looked at stays, whatever comes before it meanwhile.
+  const [lookedAt, setLookedAt] = useState<string | null>(null);
+  const current =
+    left.find(({ id }) => id === undone) ?? left.find(({ id }) => id === lookedAt) ?? left[0];
   const currentId = current?.id;
+  if (current !== undefined && current.id !== lookedAt) setLookedAt(current.id);
   const screen = useRef<HTMLDivElement>(null);
   const before = useRef(currentId);
   useEffect(() => {
@@ -152,7 +161,11 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
             void act({
               run: () => move(current.id, 'CLOSE', { holdMs: undoMs }),
               said: messages.closed(reference),
-              undo: { undone: messages.undone(reference), tooLate: messages.tooLate },
+              undo: {
+                undone: messages.undone(reference),
+                tooLate: messages.tooLate,
+                onUndone: () => setUndone(current.id),
+              },
             });
           }}
           onSentBack={(reference, event, sayAgain) => {
@@ -163,11 +176,17 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
               undo: {
                 undone: messages.undone(reference),
                 tooLate: messages.sentAlready,
-                onUndone: sayAgain,
+                onUndone() {
+                  sayAgain();
+                  setUndone(current.id);
+                },
               },
             });
           }}
-          onLater={() => setPutOff(new Set([...putOff, current.id]))}
+          onLater={() => {
+            setPutOff(new Set([...putOff, current.id]));
+            setUndone(null);
+          }}
         >
           {outcome}
         </CheckOne>

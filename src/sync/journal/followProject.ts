@@ -37,7 +37,7 @@ export interface FollowOptions {
   readonly world: Pick<World, 'clock'>;
   readonly follower: Follower;
   /** An event of this kind arrived; null if its kind is not known. */
-  readonly onChange: (kind: string | null) => void;
+  readonly onChange: (kind: string | null, snagId: string | null) => void;
   /** The server has rendered a photo, or found that it cannot. */
   readonly onPhotoRendered: (photoId: string) => void;
 }
@@ -77,17 +77,17 @@ export function followProject(
     }
   }
 
-  function report({ kind, goneSnagId, detailRows }: EntryRows): void {
+  function report({ kind, snagId, goneSnagId, detailRows }: EntryRows): void {
     if (kind === 'PHOTO_RENDERED')
       for (const row of detailRows) if (row.__typename === 'Photo') onPhotoRendered(row.id);
     // The progress of a drawing changes nothing but itself.
-    if (kind !== null || goneSnagId !== null) onChange(kind ?? goneKind);
+    if (kind !== null || goneSnagId !== null) onChange(kind ?? goneKind, snagId ?? goneSnagId);
   }
 
   async function poll(): Promise<void> {
     for (let more = true; more && !stopped && cursor !== null;) {
       const page = await follower.read(cursor);
-      if (page === null) onChange(null);
+      if (page === null) onChange(null, null);
       await take(page);
       more = page?.hasNextPage === true;
     }
@@ -122,7 +122,7 @@ export function followProject(
   function restart(): void {
     if (stopped) return;
     follower.missed();
-    onChange(null);
+    onChange(null, null);
     retry.later(() => void start());
   }
 

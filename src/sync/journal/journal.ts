@@ -85,14 +85,17 @@ const gapMs = 2_000;
 
 /** Kinds of events, as in the schema. Null: unknown, as after a lost connection. */
 export type ChangeKinds = ReadonlySet<string> | null;
+/** The snags that events were about. Null: not only about snags. */
+export type ChangedSnags = ReadonlySet<string> | null;
 
 /**
  * Calls its listeners once for many events, with their kinds. While the page is hidden it waits
  * until it is visible.
  */
 interface Changes {
-  happened(kind: string | null): void;
-  subscribe(listener: (kinds: ChangeKinds) => void): () => void;
+  /** `snagId`: null if it is not about a snag, or nobody knows. */
+  happened(kind: string | null, snagId: string | null): void;
+  subscribe(listener: (kinds: ChangeKinds, snags: ChangedSnags) => void): () => void;
   close(): void;
 }
 
@@ -101,28 +104,33 @@ export function createChanges({
   random,
   visible,
 }: Pick<World, 'clock' | 'random' | 'visible'>): Changes {
-  const listeners = new Set<(kinds: ChangeKinds) => void>();
+  const listeners = new Set<(kinds: ChangeKinds, snags: ChangedSnags) => void>();
   let timer: unknown;
   /** Kinds that the listeners have not been given yet. */
   let due = new Set<string | null>();
+  let dueSnags = new Set<string | null>();
   let lastAt = -Infinity;
 
   function notify(): void {
     timer = undefined;
     if (!visible.get()) return;
-    const kindsDue = due;
+    const [kindsDue, snagsDue] = [due, dueSnags];
     due = new Set();
+    dueSnags = new Set();
     lastAt = clock.now();
     const kinds = new Set([...kindsDue].filter((kind) => kind !== null));
-    for (const listener of listeners) listener(kindsDue.has(null) ? null : kinds);
+    const snags = new Set([...snagsDue].filter((id) => id !== null));
+    for (const listener of listeners)
+      listener(kindsDue.has(null) ? null : kinds, snagsDue.has(null) ? null : snags);
   }
 
   const stop = visible.subscribe(() => {
     if (due.size > 0 && timer === undefined) notify();
   });
   return {
-    happened(kind) {
+    happened(kind, snagId) {
       due.add(kind);
+      dueSnags.add(snagId);
       timer ??= clock.setTimeout(
         notify,
         Math.max(gatherMs + random() * jitterMs, lastAt + gapMs - clock.now()),

@@ -96,7 +96,7 @@ export function startDeviceEngine({
     (projectId, isMine) => isMine && projectId !== null && tabs.post({ projectId }),
   );
   const complete = completeCopies(copies, userId, channel !== null);
-  const pageRows = createPageRows({ now: world.clock.date }, person);
+  const pageRows = createPageRows(world.clock, person);
   const outbox: AnsweredOutbox = {
     entries: () => (entries.complete() ? entries.all() : entriesRead()),
     pending: createPending(userId),
@@ -188,6 +188,7 @@ export function startDeviceEngine({
    * checking the time limit. What cannot be deleted now is at the next look at it.
    */
   async function wipe(): Promise<void> {
+    pageRows.clear();
     await Promise.allSettled([takeAlong.lock(), copies.clear()]);
     mayBeCleared = true;
   }
@@ -211,10 +212,15 @@ export function startDeviceEngine({
         whole: {
           has: (projectId) => [...(replicas.projects.get()?.values() ?? [])].includes(projectId),
           // Of what may not be read any more nothing is shown.
-          answer: (...asked) => replicas.answer(...asked).catch(() => null),
+          answer: async (...asked) =>
+            replicas.answerNow(...asked) ?? replicas.answer(...asked).catch(() => null),
         },
       }),
-      took: (request, variables, data) => takeSetUp(copies, normalise(request, variables, data)),
+      took(request, variables, data) {
+        // the answer to this mutation
+        pageRows.took(request, variables, [{ data: data as PayloadData }]);
+        return takeSetUp(copies, normalise(request, variables, data));
+      },
     },
     async answer(_request, variables, document) {
       const answer = await replicas.lastAnswer(await document, variables);

@@ -14,9 +14,11 @@ export interface PageRows {
   took(request: ConcreteRequest, variables: Variables, payloads: readonly GraphQLResponse[]): void;
   /** `mayLack`: what is not known of a row is answered as empty. */
   project(projectId: string, mayLack: boolean): ProjectRows;
+  /** Changes with each answer. */
+  revision(): number;
   /** Whether it is known of the snag what the rules decide from. */
   hasSnag(snagId: string): boolean;
-  /** Whether the end of the snag's history is known. */
+  /** Whether the end of the snag's history is known, if any of it is. */
   hasWholeHistory(snagId: string): boolean;
   /**
    * The snags of which an older answer came after a newer one, since it was asked the last time: the
@@ -32,36 +34,52 @@ interface PageDetails {
   readonly isWhole: boolean;
 }
 
-/** Answers that are held until a row is asked for. */
+/** Answers that are held until a row is asked for: the last one to each query. */
 const mostAnswers = 30;
+/**
+ * An older version of a snag that comes so soon after a newer one was asked for before it, in ms:
+ * more than a request has (15 s). Later it is what the server has, such as after a restore.
+ */
+const answeredMs = 20_000;
 
 /** `person`: who is signed in, in whose name the events are. */
 export function createPageRows(
   clock: { now(): number },
   person: { readonly id: string; readonly name: string },
 ): PageRows {
-  let answers: Parameters<PageRows['took']>[] = [];
+  /** By query and variables. */
+  const answers = new Map<string, Parameters<PageRows['took']>>();
+  let revision = 0;
   const rows = new Map<string, Row>();
   const self: Row = { __typename: 'User', id: person.id, name: person.name };
   const details = new Map<string, PageDetails>();
   const projects = new Map<string, ProjectRows>();
   const overtaken = new Set<string>();
+  /** When the newest version of a snag came. */
+  const newestAt = new Map<string, number>();
+  const read = new Map<string, SnagDetails>();
 
   /** Answers become rows only when an event is pending. */
   function readAnswers(): void {
-    for (const [request, variables, payloads] of answers.splice(0)) {
+    if (answers.size === 0) return;
+    for (const [request, variables, payloads] of answers.values())
       for (const row of normalise(request, variables, wholeOf(payloads), true)) put(row);
-      projects.clear();
-    }
+    answers.clear();
+    projects.clear();
+    read.clear();
   }
 
   function put(row: Row): void {
     const known = rows.get(row.id);
-    if (row.__typename === 'Snag' && versionOf(row) < versionOf(known)) {
-      overtaken.add(row.id);
-      return;
+    if (row.__typename === 'Snag') {
+      const now = clock.now();
+      if (versionOf(row) < versionOf(known) && now - (newestAt.get(row.id) ?? 0) < answeredMs) {
+        overtaken.add(row.id);
+        return;
+      }
+      if (versionOf(row) !== versionOf(known)) newestAt.set(row.id, now);
+      keepDetails(row);
     }
-    if (row.__typename === 'Snag') keepDetails(row);
     if (row.__typename === 'Event') keepEvent(row);
     rows.set(row.id, mergeRow(known, withName(withSetPin(row))));
   }
@@ -75,7 +93,7 @@ export function createPageRows(
     );
     details.set(id, {
       photoIds: Array.isArray(photos) ? links(photos) : (before?.photoIds ?? []),
-      eventIds: [...new Set([...(before?.eventIds ?? []), ...eventIds])],
+      eventIds: withPage(before?.eventIds ?? [], eventIds),
       isWhole:
         page === null
           ? before?.isWhole === true
@@ -87,12 +105,12 @@ export function createPageRows(
   function keepEvent({ id, kind, snag, photo }: Row): void {
     const snagId = link(snag) ?? '';
     const before = details.get(snagId);
-    if (before === undefined || !before.isWhole || before.eventIds.includes(id)) return;
+    if (before === undefined || before.eventIds.includes(id)) return;
     const photoId = link(photo);
     const others = before.photoIds.filter((each) => each !== photoId);
     details.set(snagId, {
       ...before,
-      eventIds: [...before.eventIds, id],
+      ...(before.isWhole && { eventIds: [...before.eventIds, id] }),
       ...(photoId !== null && kind === 'PHOTO_ADDED' && { photoIds: [...others, photoId] }),
       ...(kind === 'PHOTO_REMOVED' && { photoIds: others }),
     });
@@ -114,18 +132,30 @@ export function createPageRows(
   function detailsOf(snagId: string): SnagDetails | null {
     const known = details.get(snagId);
     if (known === undefined) return null;
+    const before = read.get(snagId);
+    if (before !== undefined) return before;
     const { photoIds, eventIds } = known;
-    return {
+    const made = {
       photoIds,
       eventIds,
       rows: [...photoIds, ...eventIds].flatMap((id) => rows.get(id) ?? []),
     };
+    read.set(snagId, made);
+    return made;
   }
 
   return {
     took(...answer) {
-      answers = [...answers, answer].slice(-mostAnswers);
+      const key = JSON.stringify([answer[0].params.id, answer[1]]);
+      answers.delete(key);
+      answers.set(key, answer);
+      for (const oldest of answers.keys()) {
+        if (answers.size <= mostAnswers) break;
+        answers.delete(oldest);
+      }
+      revision += 1;
     },
+    revision: () => revision,
     project(projectId, mayLack) {
       readAnswers();
       const key = `${projectId} ${mayLack}`;
@@ -155,7 +185,11 @@ export function createPageRows(
       return ids;
     },
     clear() {
-      answers = [];
+      answers.clear();
+      overtaken.clear();
+      newestAt.clear();
+      read.clear();
+      revision += 1;
       rows.clear();
       details.clear();
       projects.clear();
@@ -166,6 +200,18 @@ export function createPageRows(
 /** Not every screen asks for it: what has none is taken to be the newest. */
 const versionOf = (row: Row | undefined): number =>
   typeof row?.['version'] === 'number' ? row['version'] : row === undefined ? 0 : Infinity;
+
+/** A page of a history in its place: where its first event is known, or at the end. */
+function withPage(before: readonly string[], page: readonly string[]): readonly string[] {
+  const at = before.indexOf(page[0] ?? '');
+  const place = at < 0 ? before.length : at;
+  const isOfOthers = (id: string): boolean => !page.includes(id);
+  return [
+    ...before.slice(0, place).filter(isOfOthers),
+    ...page,
+    ...before.slice(place).filter(isOfOthers),
+  ];
+}
 
 /** Forms ask for the paths of locations, and titles have their names. */
 const withName = (row: Row): Row =>

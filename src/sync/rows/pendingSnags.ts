@@ -12,7 +12,8 @@ import { createAnswers, type Answers, type AnswersOptions } from '../answers/cre
 import { embedded, link, pinOf } from '../answers/fields';
 import type { Resolvers } from '../answers/executor';
 import { type AnswerContext, resolvers } from '../answers/resolvers';
-import { isShown } from '../replica/pendingOf';
+import type { OutboxEntry } from '../outbox/entry';
+import { bySnag, isShown, showSame } from '../replica/pendingOf';
 import { deviceRowsOf, type PageRows } from './pageRows';
 import type { Embedded, Row } from './row';
 
@@ -51,8 +52,11 @@ export function createPendingSnags({
 }: PendingSnagsOptions): () => Promise<readonly ShownSnag[]> {
   /** The projects of the snags that had pending events on this page. */
   const projectOf = new Map<string, string>();
-  /** Those that had some the last time. */
-  let before: ReadonlySet<string> = new Set();
+  /** What each snag was shown with the last time. */
+  const shownWith = new Map<
+    string,
+    { readonly entries: readonly OutboxEntry[]; readonly of: number }
+  >();
   const answersFrom = (mayLack: boolean): Answers =>
     createAnswers({
       device: deviceRowsOf(pageRows, userId, (id) => projectOf.get(id) ?? null, mayLack),
@@ -76,16 +80,21 @@ export function createPendingSnags({
   }
 
   return async () => {
-    const entries = (await outbox.entries()).filter(isShown);
-    const raised = new Set(entries.flatMap(({ kind, snagId }) => (kind === 'raise' ? snagId : [])));
-    const pending = new Map(entries.map(({ snagId, projectId }) => [snagId, projectId]));
-    // Once more those that are not pending any more, as the server has told them.
-    const ids = new Set([...before, ...pageRows.overtaken(), ...pending.keys()]);
-    before = new Set(pending.keys());
-    for (const [id, projectId] of pending) projectOf.set(id, projectId);
+    const pending = bySnag((await outbox.entries()).filter(isShown));
+    const overtaken = new Set(pageRows.overtaken());
+    const of = pageRows.revision();
     const shown: ShownSnag[] = [];
-    for (const id of ids) {
-      const answer = answererOf(id, raised.has(id));
+    // Those that are not pending any more once without any events.
+    for (const id of new Set([...shownWith.keys(), ...overtaken, ...pending.keys()])) {
+      const entries = pending.get(id) ?? [];
+      const isRaised = entries.some(({ kind }) => kind === 'raise');
+      if (entries[0] !== undefined) projectOf.set(id, entries[0].projectId);
+      const before = shownWith.get(id);
+      // No answer has overwritten it.
+      const isThere = before?.of === of && showSame(before.entries, entries);
+      if (entries.length === 0) shownWith.delete(id);
+      else shownWith.set(id, { entries, of });
+      const answer = isThere ? null : answererOf(id, isRaised);
       for (const request of answer === null ? [] : requests) {
         const data = await answer?.(request, { id });
         if (data?.['node'] != null)
