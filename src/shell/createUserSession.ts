@@ -113,7 +113,9 @@ export function createUserSession(
             replicas: device.replicas,
             start: startReplicas,
             lineChanged: (listener) => void lineListeners.push(listener),
-            served: answerOpen,
+            served(response) {
+              if (environment instanceof DeviceEnvironment) environment.served(response);
+            },
             took,
           },
         },

@@ -76,7 +76,7 @@ test('what was said to be fixed comes one by one: closed with a press that can b
   expect(await page.findByText('SITE-1 closed.')).toBeVisible();
   // The second tap of a finger that taps twice is not for the snag that has come into its place.
   await userEvent.click(page.getByRole('button', { name: 'Close' }));
-  expect(page.getByRole('heading', { name: 'SITE-2 Paint runs' })).toBeVisible();
+  expect(await page.findByRole('heading', { name: 'SITE-2 Paint runs' })).toBeVisible();
   settle();
 
   await userEvent.click(page.getByRole('button', { name: 'Send back' }));

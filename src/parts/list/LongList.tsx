@@ -122,15 +122,17 @@ export function LongList<Row extends KeyedRow>({
 
   const wish = useSyncExternalStore(focusRequest.subscribe, focusRequest.get);
   const comeBack = useEffectEvent((key: string | null) => {
-    if (box === null || !isShown(box) || !takeFocusRequest()) return;
     const row = rows.find((each) => rowKey(each) === key || each.node.id === key);
+    // What was just raised comes in a moment.
+    if (row === undefined && key?.startsWith('snag_') === true) return;
+    if (box === null || !isShown(box) || !takeFocusRequest()) return;
     const next = row === undefined ? stop : rowKey(row);
     // After the rows are rendered.
     if (next !== null) queueMicrotask(() => focus(next));
   });
   useEffect(() => {
     if (wish?.to === 'row' && box !== null) comeBack(wish.key);
-  }, [wish, box]);
+  }, [wish, box, rows]);
 
   // Only once: a page opened at a snag's address scrolls the list to that snag.
   const entered = useRef(left === undefined ? entry : null);

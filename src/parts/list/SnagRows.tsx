@@ -5,7 +5,6 @@ import type { SnagRowsPaginationQuery } from '../../../__generated__/relay/SnagR
 import { useSnagFilters } from '../../domain/filters';
 import { useNow } from '../../domain/time';
 import { useSay } from '../../ui/announcements';
-import { Spoken } from '../../ui/Spoken';
 import { useInView } from '../../ui/layout/useInView';
 import { useNoRecentInput } from '../../ui/layout/useNoRecentInput';
 import { useWide } from '../../ui/layout/useWide';
@@ -21,12 +20,12 @@ import { outsideMessage } from './outsideMessage';
 import { rowMessages } from './rowMessages';
 import type { Selection } from './selection';
 import { SnagRow } from './SnagRow';
-import { UnsentSnags, useUnsentSnags } from './UnsentSnags';
 import styles from './SnagRows.module.css';
 import { useHeldRows } from './useHeldRows';
 import { useNearEnd } from './PageEnd';
 import { usePages } from './usePages';
 import { useSettledRows } from './useSettledRows';
+import { useUnsentSnags } from './useUnsentSnags';
 import type { ScrollPosition } from './useVirtualItems';
 
 const pageSize = 50;
@@ -157,12 +156,19 @@ export function SnagRows({
   /** Scroll position by filter and order. */
   const [positions] = useState(() => new Map<string, ScrollPosition>());
   const inSight = wide || selected === null;
-  const { rows, waiting, gone, update } = useSettledRows(held, {
+  const {
+    rows: settled,
+    waiting,
+    gone,
+    update,
+  } = useSettledRows(held, {
     list,
     hasNext,
     hasPrevious,
     reading: inSight && !(handsOff && topInView && !hasPrevious && selection === null),
   });
+  const unsent = useUnsentSnags(code, { plan, chip }, settled, refreshed);
+  const rows = useMemo(() => [...unsent, ...settled], [unsent, settled]);
   const [start, end] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
   const { load: loadAbove } = above;
   const showMore = useCallback(() => load(pageSize), [load]);
@@ -170,7 +176,6 @@ export function SnagRows({
   useNearEnd(end, more, showMore);
   useNearEnd(start, above.more, showEarlier);
 
-  const unsent = useUnsentSnags(code, plan, rows, refreshed);
   const shown = useMemo(() => rows.map(({ node }) => node.id), [rows]);
   useEffect(() => onShown?.(shown), [onShown, shown]);
   const groups = useMemo(
@@ -185,21 +190,8 @@ export function SnagRows({
   );
   return (
     <>
-      <UnsentSnags
-        snags={unsent}
-        code={code}
-        plan={plan}
-        selected={selected}
-        now={now}
-        timeZone={data.timeZone}
-      />
-      {unsent.length > 0 && !grouped && rows.length > 0 && (
-        <h2>
-          <Spoken>{chipLabels[chip]}</Spoken>
-        </h2>
-      )}
       {rows.length === 0 ? (
-        unsent.length === 0 && empty
+        empty
       ) : (
         <>
           <div ref={watchTop} />
@@ -241,7 +233,7 @@ export function SnagRows({
                 {...position}
                 snag={node}
                 gone={gone.has(node.id)}
-                level={grouped || unsent.length > 0 ? 3 : 2}
+                level={grouped ? 3 : 2}
                 checked={selection?.ids.has(node.id) ?? null}
                 onCheck={selection?.toggle}
                 code={code}

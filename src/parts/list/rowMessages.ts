@@ -28,6 +28,4 @@ export const rowMessages = {
   gone: (count: number) => t`${count} no longer here`,
   select: (reference: string) => t`Select ${reference}`,
   noPlace: t`Without a location`,
-  /** Above a list: what was raised on this device. */
-  unsent: t`Not sent yet`,
 };

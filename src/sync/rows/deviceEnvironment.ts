@@ -5,6 +5,7 @@ import {
   type ConcreteRequest,
   type Disposable,
   type EnvironmentConfig,
+  type GraphQLResponse,
   type IEnvironment,
   type OperationDescriptor,
   type RequestParameters,
@@ -20,6 +21,7 @@ import {
   type FromDevice,
 } from './deviceNetwork';
 import { isOfPerson, mayHave, type ReplicaAnswer } from './liveProjects';
+import type { ShownSnag } from './pendingSnags';
 
 export type DeviceEnvironmentOptions = Omit<DeviceNetworkOptions, 'has'>;
 
@@ -122,6 +124,21 @@ export class DeviceEnvironment extends Environment {
     else this.#begin();
   }
 
+  /**
+   * An answer of the server is in the store. What was pending of its snags is shown again at once,
+   * before anybody sees them without it, and then worked out anew.
+   */
+  served(response: GraphQLResponse | undefined): void {
+    const replicas = this.#options.live.replicas();
+    if (response !== undefined && replicas !== null && replicas !== 'unknown')
+      this.#show(replicas.pendingSnags.last(response));
+    this.answerOpen();
+  }
+
+  #show(snags: readonly ShownSnag[]): void {
+    for (const { operation, data } of snags) this.commitPayload(operation, data);
+  }
+
   #begin(): void {
     const startedAt = performance.now();
     this.#answerAll()
@@ -142,8 +159,7 @@ export class DeviceEnvironment extends Environment {
     }
     const replicas = this.#options.live.replicas();
     if (replicas === null || replicas === 'unknown') return;
-    for (const { operation, data } of await replicas.pendingSnags())
-      this.commitPayload(operation, data);
+    this.#show(await replicas.pendingSnags.work());
   }
 
   /** Null if it is done. */

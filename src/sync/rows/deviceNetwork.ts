@@ -173,7 +173,7 @@ export function createDeviceNetwork(
   ): void {
     const document = params.operationKind === 'mutation' ? knownDocument(params, documents) : null;
     if (document !== null && 'data' in response) live.took(document, variables, response.data);
-    else queueMicrotask(live.served);
+    else queueMicrotask(() => live.served());
   }
 
   /** Undefined if the device has to look first. */
@@ -267,7 +267,7 @@ export function createDeviceNetwork(
           received.push(payload);
           mark(key, null);
           sink.next(payload);
-          live.served();
+          live.served(payload);
         },
         complete() {
           ended = true;

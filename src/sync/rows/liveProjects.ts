@@ -8,7 +8,7 @@ import {
 } from 'relay-runtime';
 import type { Value } from '../../device/observable';
 import type { Rows } from '../answers/executor';
-import type { ShownSnag } from './pendingSnags';
+import type { PendingSnags } from './pendingSnags';
 import type { JournalRows } from './read';
 
 /** The projects whose state this device has, which answers for them always and at once. */
@@ -38,7 +38,7 @@ export interface Replicas {
   /** Puts into the rows what the server has answered to a mutation that is no event of the outbox. */
   took(request: ConcreteRequest, variables: Variables, data: unknown): Promise<void>;
   /** What pending events make of the snags of other projects. */
-  pendingSnags(): Promise<readonly ShownSnag[]>;
+  readonly pendingSnags: PendingSnags;
   /** Listeners run when the state of a project has changed. Returns the function to stop. */
   subscribe(listener: () => void): () => void;
   /** The cursor up to which the project's rows include its events. */
@@ -69,7 +69,7 @@ export interface LiveProjects {
   /** Listeners run when the line has come or gone. */
   lineChanged(listener: () => void): void;
   /** An answer of the server was put into the store, where it may hide pending events. */
-  served(): void;
+  served(response?: GraphQLResponse): void;
   /** The server has answered a mutation. */
   took(request: ConcreteRequest, variables: Variables, data: unknown): void;
 }

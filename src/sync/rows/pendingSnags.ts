@@ -39,6 +39,13 @@ export interface PendingSnagsOptions extends Pick<AnswersOptions, 'clock' | 'out
   };
 }
 
+export interface PendingSnags {
+  /** Those of which something has changed since. */
+  work(): Promise<readonly ShownSnag[]>;
+  /** Those with pending events that an answer names, as they were worked out the last time. */
+  last(answer: object): readonly ShownSnag[];
+}
+
 /**
  * Shows pending events in projects whose rows the device does not have: it does not know which lists
  * a snag belongs to, but what becomes of the snag itself, as far as screens have asked for it.
@@ -49,13 +56,17 @@ export function createPendingSnags({
   clock,
   outbox,
   whole,
-}: PendingSnagsOptions): () => Promise<readonly ShownSnag[]> {
+}: PendingSnagsOptions): PendingSnags {
   /** The projects of the snags that had pending events on this page. */
   const projectOf = new Map<string, string>();
   /** What each snag was shown with the last time. */
   const shownWith = new Map<
     string,
-    { readonly entries: readonly OutboxEntry[]; readonly of: number }
+    {
+      readonly entries: readonly OutboxEntry[];
+      readonly of: number;
+      readonly shown: readonly ShownSnag[];
+    }
   >();
   const answersFrom = (mayLack: boolean): Answers =>
     createAnswers({
@@ -79,29 +90,45 @@ export function createPendingSnags({
     };
   }
 
-  return async () => {
-    const pending = bySnag((await outbox.entries()).filter(isShown));
-    const overtaken = new Set(pageRows.overtaken());
-    const of = pageRows.revision();
+  async function workOut(id: string, isRaised: boolean): Promise<readonly ShownSnag[]> {
+    const answer = answererOf(id, isRaised);
     const shown: ShownSnag[] = [];
-    // Those that are not pending any more once without any events.
-    for (const id of new Set([...shownWith.keys(), ...overtaken, ...pending.keys()])) {
-      const entries = pending.get(id) ?? [];
-      const isRaised = entries.some(({ kind }) => kind === 'raise');
-      if (entries[0] !== undefined) projectOf.set(id, entries[0].projectId);
-      const before = shownWith.get(id);
-      // No answer has overwritten it.
-      const isThere = before?.of === of && showSame(before.entries, entries);
-      if (entries.length === 0) shownWith.delete(id);
-      else shownWith.set(id, { entries, of });
-      const answer = isThere ? null : answererOf(id, isRaised);
-      for (const request of answer === null ? [] : requests) {
-        const data = await answer?.(request, { id });
-        if (data?.['node'] != null)
-          shown.push({ operation: createOperationDescriptor(request, { id }), data });
-      }
+    for (const request of answer === null ? [] : requests) {
+      const data = await answer?.(request, { id });
+      if (data?.['node'] != null)
+        shown.push({ operation: createOperationDescriptor(request, { id }), data });
     }
     return shown;
+  }
+
+  return {
+    async work() {
+      const pending = bySnag((await outbox.entries()).filter(isShown));
+      const overtaken = pageRows.overtaken();
+      const of = pageRows.revision();
+      const all: ShownSnag[] = [];
+      // Those that are not pending any more once without any events.
+      for (const id of new Set([...shownWith.keys(), ...overtaken, ...pending.keys()])) {
+        const entries = pending.get(id) ?? [];
+        const before = shownWith.get(id);
+        // No answer has told more of it.
+        if (before?.of === of && showSame(before.entries, entries)) continue;
+        if (entries[0] !== undefined) projectOf.set(id, entries[0].projectId);
+        const shown = await workOut(
+          id,
+          entries.some(({ kind }) => kind === 'raise'),
+        );
+        if (entries.length > 0) shownWith.set(id, { entries, of, shown });
+        else shownWith.delete(id);
+        all.push(...shown);
+      }
+      return all;
+    },
+    last(answer) {
+      if (shownWith.size === 0) return [];
+      const text = JSON.stringify(answer);
+      return [...shownWith].flatMap(([id, { shown }]) => (text.includes(`"${id}"`) ? shown : []));
+    },
   };
 }
 

@@ -98,7 +98,7 @@ export async function enter(
     whole: { has: () => false, answer: () => Promise.resolve(null) },
   });
   const show = async (): Promise<Shown | null> => {
-    for (const { operation, data } of await pendingSnags())
+    for (const { operation, data } of await pendingSnags.work())
       environment.commitPayload(operation, data);
     return shown();
   };

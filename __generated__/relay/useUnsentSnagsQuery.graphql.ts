@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2460b7905fd4a02b45dce1a26fd399a5>>
- * @relayHash 00daefba14f8ecfb9079e43a870b08b2
+ * @generated SignedSource<<4e1adeffbdb16604c58b09ffc1f18333>>
+ * @relayHash d6812f29f4f512bc524a0c8280cfcd7f
  * @lightSyntaxTransform
  */
 
@@ -8,30 +8,35 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bf6cabeca948c3156aa5b17254d1def2d665ccefead7c12b66e05b24015e687
+// @relayRequestID abae53c6ee3fa9428da765b5ab8f97d7262482367c1722545c0b8f9e4e649185
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UnsentSnagsQuery$variables = {
+export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
+export type useUnsentSnagsQuery$variables = {
   id: string;
 };
-export type UnsentSnagsQuery$data = {
+export type useUnsentSnagsQuery$data = {
   readonly node: {
     readonly snag: {
       readonly id: string;
+      readonly location: {
+        readonly path: string;
+      } | null | undefined;
       readonly number: number | null | undefined;
       readonly pin: {
         readonly plan: {
           readonly code: string;
         };
       } | null | undefined;
+      readonly status: SnagStatus;
       readonly " $fragmentSpreads": FragmentRefs<"SnagRow_snag">;
     } | null | undefined;
   } | null | undefined;
 };
-export type UnsentSnagsQuery = {
-  response: UnsentSnagsQuery$data;
-  variables: UnsentSnagsQuery$variables;
+export type useUnsentSnagsQuery = {
+  response: useUnsentSnagsQuery$data;
+  variables: useUnsentSnagsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -67,10 +72,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -85,7 +104,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "UnsentSnagsQuery",
+    "name": "useUnsentSnagsQuery",
     "selections": [
       {
         "alias": null,
@@ -101,6 +120,19 @@ return {
               "selections": [
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Location",
+                  "kind": "LinkedField",
+                  "name": "location",
+                  "plural": false,
+                  "selections": [
+                    (v5/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -117,7 +149,7 @@ return {
                       "name": "plan",
                       "plural": false,
                       "selections": [
-                        (v4/*:: as any*/)
+                        (v6/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -147,7 +179,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "UnsentSnagsQuery",
+    "name": "useUnsentSnagsQuery",
     "selections": [
       {
         "alias": null,
@@ -169,6 +201,20 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "location",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -185,7 +231,7 @@ return {
                     "name": "plan",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -211,13 +257,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               },
@@ -235,26 +274,7 @@ return {
                 "kind": "LinkedField",
                 "name": "trade",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Location",
-                "kind": "LinkedField",
-                "name": "location",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -318,7 +338,7 @@ return {
                     "kind": "LinkedField",
                     "name": "company",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -348,15 +368,15 @@ return {
     ]
   },
   "params": {
-    "id": "3bf6cabeca948c3156aa5b17254d1def2d665ccefead7c12b66e05b24015e687",
+    "id": "abae53c6ee3fa9428da765b5ab8f97d7262482367c1722545c0b8f9e4e649185",
     "metadata": {},
-    "name": "UnsentSnagsQuery",
+    "name": "useUnsentSnagsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "74851a9be34b8a38a5a0e2482c9d1c4c";
+(node as any).hash = "5f1b08b72a61ed09fe5f88e50364dd50";
 
 export default node;
