@@ -104,12 +104,7 @@ export function startOfflineEngine({
     person.id,
     evictionStepsFor(world, person.id, receipts),
   );
-  const { deliver, absorb } = createDelivery(
-    environment,
-    world.clock,
-    confirmed,
-    (projectId) => live.codeOf(projectId) !== null,
-  );
+  const { deliver, absorb } = createDelivery(environment, world.clock, confirmed);
   const outbox = createOutbox({
     userId: person.id,
     storage,

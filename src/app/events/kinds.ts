@@ -43,8 +43,9 @@ export function kindOf(event: StoredEvent): Kind | null {
 const copyMs = 3_000;
 
 /**
- * Sends stored events as mutations of this version and puts the answers into the store. `confirmed`
- * puts them into the device's copy too, before the outbox deletes the event.
+ * Sends stored events as mutations of this version. `confirmed` puts the answers where snags are
+ * shown from, before the outbox deletes the event: an answer alone does not say what the person may
+ * do then.
  */
 export function createDelivery(
   environment: Environment,
@@ -54,7 +55,6 @@ export function createDelivery(
     mutation: OperationDescriptor,
     data: unknown,
   ) => Promise<void> = () => Promise.resolve(),
-  isLive: (projectId: string) => boolean = () => false,
 ): { deliver: Deliver; absorb: (event: StoredEvent, data: unknown) => void } {
   return {
     deliver: (event, bytes, { signal, onProgress }) =>
@@ -64,9 +64,8 @@ export function createDelivery(
         if (kind === null) throw new Error('Another version of the app sends this event');
         const operation = operationOf(kind, event, bytes, onProgress);
         const { node, variables, cacheConfig } = operation.request;
-        const live = isLive(event.projectId);
         const subscription = (
-          live
+          isOfSnag(event)
             ? environment.getNetwork().execute(node.params, variables, cacheConfig ?? {})
             : environment.executeMutation({ operation })
         ).subscribe({
@@ -96,11 +95,14 @@ export function createDelivery(
       // An event that only a newer version knows arrives through the journal.
       if (!isRecord(data) || kind === null) return;
       const operation = operationOf(kind, event, null);
-      if (!isLive(event.projectId)) environment.commitPayload(operation, data);
+      if (!isOfSnag(event)) environment.commitPayload(operation, data);
       confirmed(event, operation, data).catch(() => undefined);
     },
   };
 }
+
+/** A signature is one of a handover, which its screen shows from the answer. */
+const isOfSnag = ({ kind }: StoredEvent): boolean => kind !== 'sign';
 
 function operationOf(
   { mutation, input }: Kind,

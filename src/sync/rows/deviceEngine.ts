@@ -247,10 +247,10 @@ export function startDeviceEngine({
       database.opened(code, world.clock.date()).catch(() => undefined);
       filling.wake(code);
     },
-    confirmed({ projectCode }, { request: { node, variables } }, data) {
+    confirmed(event, { request: { node, variables } }, data) {
       // the answer to this mutation
-      pageRows.took(node, variables, [{ data: data as PayloadData }]);
-      return takeConfirmed(copies, projectCode, confirmedEntry(node, variables, data));
+      pageRows.took(node, variables, [{ data: data as PayloadData }], event);
+      return takeConfirmed(copies, event.projectCode, confirmedEntry(node, variables, data));
     },
     contact() {
       lease.contact();

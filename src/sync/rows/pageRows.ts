@@ -10,8 +10,16 @@ import type { DeviceRows, ProjectRows, Row, SnagDetails, Value } from './row';
  * not have: not all of a project, and of a snag only what a screen has asked for.
  */
 export interface PageRows {
-  /** In the network layer's form: one whole payload, or its parts. */
-  took(request: ConcreteRequest, variables: Variables, payloads: readonly GraphQLResponse[]): void;
+  /**
+   * In the network layer's form: one whole payload, or its parts. `confirmed`: the event of a snag
+   * that it answers.
+   */
+  took(
+    request: ConcreteRequest,
+    variables: Variables,
+    payloads: readonly GraphQLResponse[],
+    confirmed?: { readonly eventId: string; readonly snagId: string },
+  ): void;
   /** `mayLack`: what is not known of a row is answered as empty. */
   project(projectId: string, mayLack: boolean): ProjectRows;
   /** Changes with each answer. */
@@ -62,8 +70,11 @@ export function createPageRows(
   /** Answers become rows only when an event is pending. */
   function readAnswers(): void {
     if (answers.size === 0) return;
-    for (const [request, variables, payloads] of answers.values())
+    for (const [request, variables, payloads, confirmed] of answers.values()) {
       for (const row of normalise(request, variables, wholeOf(payloads), true)) put(row);
+      const event = rows.get(confirmed?.eventId ?? '');
+      if (event !== undefined && confirmed !== undefined) keepEvent(confirmed.snagId, event);
+    }
     answers.clear();
     projects.clear();
     read.clear();
@@ -80,7 +91,6 @@ export function createPageRows(
       if (versionOf(row) !== versionOf(known)) newestAt.set(row.id, now);
       keepDetails(row);
     }
-    if (row.__typename === 'Event') keepEvent(row);
     rows.set(row.id, mergeRow(known, withName(withSetPin(row))));
   }
 
@@ -101,9 +111,7 @@ export function createPageRows(
     });
   }
 
-  /** An event that comes by itself, such as with the answer to one sent from here. */
-  function keepEvent({ id, kind, snag, photo }: Row): void {
-    const snagId = link(snag) ?? '';
+  function keepEvent(snagId: string, { id, kind, photo }: Row): void {
     const before = details.get(snagId);
     if (before === undefined || before.eventIds.includes(id)) return;
     const photoId = link(photo);

@@ -102,9 +102,9 @@ export async function enter(
       environment.commitPayload(operation, data);
     return shown();
   };
-  const { deliver } = createDelivery(environment, world.clock, (_event, { request }, data) => {
+  const { deliver } = createDelivery(environment, world.clock, (confirmed, { request }, data) => {
     // the answer to this mutation
-    pageRows.took(request.node, request.variables, [{ data: data as PayloadData }]);
+    pageRows.took(request.node, request.variables, [{ data: data as PayloadData }], confirmed);
     return Promise.resolve();
   });
   const before = shown();

@@ -61,6 +61,7 @@ test('sending back from the queue takes photos and a reason, and Undo keeps them
   await userEvent.upload(camera, new File([photo], 'IMG_1.jpg', { type: 'image/jpeg' }));
   await sheet.findByText('1 photo saved on this device.');
   await userEvent.click(sheet.getByRole('button', { name: 'Send back' }));
+  await page.findByRole('heading', { name: 'All checked' });
   await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
   expect(await page.findByText(`SITE-${number} is to be checked again.`)).toBeVisible();
   expect(await page.findByRole('heading', { name: /Grout missing/ })).toBeVisible();
