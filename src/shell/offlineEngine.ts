@@ -158,7 +158,12 @@ export function startOfflineEngine({
           code === null
             ? screensFollower(() => journal.cursorOf(projectId) ?? cursor)
             : rowsFollower(network, live.replicas, live.wake, code);
-        return followProject({ network, world, follower, onChange, onPhotoRendered }, projectId);
+        // Where the screens have yet to ask for the server's picture, this device's own stays.
+        const rendered = code === null ? () => undefined : onPhotoRendered;
+        return followProject(
+          { network, world, follower, onChange, onPhotoRendered: rendered },
+          projectId,
+        );
       };
       let code = live.codeOf(projectId);
       let end = begin();
