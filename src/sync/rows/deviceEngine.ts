@@ -112,6 +112,8 @@ export function startDeviceEngine({
     newlyWaiting,
     mayRead: () => mayRead(),
   });
+  const isWhole = (projectId: string): boolean =>
+    [...(replicas.projects.get()?.values() ?? [])].includes(projectId);
   const busy = (): boolean => entries.all().some(({ state }) => state === 'sending');
   const filling = createFilling({
     name,
@@ -210,7 +212,7 @@ export function startDeviceEngine({
         clock: { now: world.clock.date },
         outbox: { ...outbox, pending: createPending(userId) },
         whole: {
-          has: (projectId) => [...(replicas.projects.get()?.values() ?? [])].includes(projectId),
+          has: isWhole,
           // Of what may not be read any more nothing is shown.
           answer: async (...asked) =>
             replicas.answerNow(...asked) ?? replicas.answer(...asked).catch(() => null),
@@ -248,8 +250,9 @@ export function startDeviceEngine({
       filling.wake(code);
     },
     confirmed(event, { request: { node, variables } }, data) {
-      // the answer to this mutation
-      pageRows.took(node, variables, [{ data: data as PayloadData }], event);
+      // The answer to this mutation, with its photo, is not held for nothing.
+      if (!isWhole(event.projectId))
+        pageRows.took(node, variables, [{ data: data as PayloadData }], event);
       return takeConfirmed(copies, event.projectCode, confirmedEntry(node, variables, data));
     },
     contact() {
