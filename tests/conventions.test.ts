@@ -208,7 +208,7 @@ describe('colours', () => {
   });
 
   test('what the browser and the home screen paint around the app has the colour of its ground', () => {
-    const [light, dark] = [...source('src/ui/tokens.css').text.matchAll(/--n1: (#\w+)/g)].map(
+    const [light, dark] = [...source('src/ui/tokens.css').text.matchAll(/--canvas: (#\w+)/g)].map(
       (match) => match[1],
     );
     const page = [

@@ -71,7 +71,7 @@ export function CodeStep({ step, onBack }: CodeStepProps) {
         />
       )}
       <Notice kind="refused">{problem}</Notice>
-      <Button type="submit" look="next" size="big" wide busy={busy}>
+      <Button type="submit" look="ink" size="big" wide busy={busy}>
         {busy ? messages.signingIn : messages.signIn}
       </Button>
       <Button look="quiet" wide onClick={() => change(!recovering)}>

@@ -37,7 +37,7 @@ export function LeaveSheet({
     <Sheet open={asking || answer !== null} onClose={stay} closedByBack={false} title={title}>
       <p>{why}</p>
       <Actions>
-        <Button look="next" onClick={stay}>
+        <Button look="ink" onClick={stay}>
           {messages.stay}
         </Button>
         <Button look="danger" onClick={leave}>

@@ -128,7 +128,7 @@ export function ProviderStep({ name, back: backLabel = messages.back, onBack }: 
         error={tried && password === '' ? messages.passwordMissing : null}
       />
       <Notice kind="refused">{problem}</Notice>
-      <Button type="submit" look="next" size="big" wide busy={busy}>
+      <Button type="submit" look="ink" size="big" wide busy={busy}>
         {busy ? messages.signingIn : messages.confirm}
       </Button>
       {back}
@@ -168,7 +168,7 @@ function ProviderName({
         error={tried && missing ? messages.nameMissing : null}
       />
       <Notice kind="refused">{problem}</Notice>
-      <Button type="submit" look="next" size="big" wide busy={busy}>
+      <Button type="submit" look="ink" size="big" wide busy={busy}>
         {busy ? messages.joining : messages.join}
       </Button>
     </Form>

@@ -122,7 +122,7 @@ function NoSuchPage() {
     <EmptyState
       title={messages.nothingHere}
       action={
-        <Link to="/" className={buttonClass({ look: 'next' })}>
+        <Link to="/" className={buttonClass({ look: 'ink' })}>
           {messages.allProjects}
         </Link>
       }

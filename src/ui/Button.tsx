@@ -4,12 +4,13 @@ import { classes } from './classes';
 
 export interface ButtonLook {
   /**
-   * `next` is the primary action, `plain` any other, `quiet` a rare one.
+   * `ink` is the next step, at most one on a screen; `raise` raises a snag and nothing else;
+   * `plain` any other, `quiet` a rare one; `danger` leads to a deletion, `dangerFilled` confirms it.
    * @default 'plain'
    */
-  look?: 'next' | 'plain' | 'quiet' | 'danger';
+  look?: 'ink' | 'raise' | 'plain' | 'quiet' | 'danger' | 'dangerFilled';
   /**
-   * `big` is 56 px high, for use with gloves.
+   * `big` is 52 px high, for the bar at the foot of a phone's screen.
    * @default 'usual'
    */
   size?: 'usual' | 'big';

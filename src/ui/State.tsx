@@ -46,7 +46,7 @@ export function FailedState({ title, children, onRetry, calm = false, action }: 
       <p>{children}</p>
       <div className={styles.actions}>
         {onRetry && (
-          <Button look="next" onClick={onRetry}>
+          <Button look="ink" onClick={onRetry}>
             {messages.tryAgain}
           </Button>
         )}

@@ -8,7 +8,7 @@ export type Status = 'OPEN' | 'IN_PROGRESS' | 'FIXED' | 'CLOSED' | 'DISPUTED' | 
 export const statusLabels: Record<Status, string> = {
   OPEN: t`Open`,
   IN_PROGRESS: t`In progress`,
-  FIXED: t`Fixed`,
+  FIXED: t`To check`,
   CLOSED: t`Closed`,
   DISPUTED: t`Disputed`,
   VOID: t`Void`,
@@ -55,11 +55,16 @@ const shapes: Record<Status, ReactNode> = {
   ),
   FIXED: (
     <>
+      <circle cx="10" cy="10" r="7.5" strokeWidth={2} />
+      <path d="m6.6 10.3 2.4 2.4 4.4-4.9" strokeWidth={2} />
+    </>
+  ),
+  CLOSED: (
+    <>
       <circle cx="10" cy="10" r="8.75" fill="currentColor" stroke="none" />
       <path className={styles.cut} d="m6 10.3 2.8 2.8L14 7.6" strokeWidth={2} />
     </>
   ),
-  CLOSED: <path d="m2.8 10.6 4.7 4.7L17.2 5.2" strokeWidth={4} />,
   DISPUTED: (
     <>
       <path d="M10 1.8 18.2 10 10 18.2 1.8 10z" strokeWidth={2} />

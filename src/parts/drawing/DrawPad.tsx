@@ -101,7 +101,7 @@ export function DrawPad({
           <Button look="quiet" onClick={onDiscard}>
             {drawMessages.discard}
           </Button>
-          <Button look="next" size="big" busy={busy} onClick={done}>
+          <Button look="ink" size="big" busy={busy} onClick={done}>
             {busy ? drawMessages.saving : drawMessages.done}
           </Button>
         </div>

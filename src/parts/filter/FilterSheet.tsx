@@ -132,7 +132,7 @@ export function FilterSheet({ code, queryRef, plan, onClose }: FilterSheetProps)
         />
       </div>
       <Actions>
-        <Button type="submit" look="next" size="big">
+        <Button type="submit" look="ink" size="big">
           {sheetMessages.done}
         </Button>
         <Button size="big" onClick={clear}>

@@ -50,7 +50,7 @@ export function LinkField({ title, hint, link, message, alone = false, onDone }:
       <Notice kind="info">{failed && messages.copyFailed}</Notice>
       <Actions>
         <Button
-          look={alone ? 'next' : 'plain'}
+          look={alone ? 'ink' : 'plain'}
           aria-label={nameOf(messages.copy)}
           onClick={() => void copy()}
         >

@@ -17,7 +17,7 @@ export function Arrivals({ waiting, gone, onShow }: ArrivalsProps) {
   return (
     <div role="status" className={styles.arrivals}>
       {waiting + gone > 0 && (
-        <Button look="next" onClick={onShow}>
+        <Button look="ink" onClick={onShow}>
           {factList([
             ...(waiting > 0 ? [rowMessages.waiting(waiting)] : []),
             ...(gone > 0 ? [rowMessages.gone(gone)] : []),

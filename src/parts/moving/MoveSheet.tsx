@@ -161,7 +161,7 @@ export function MoveSheet({ move, snag, project, onClose, onHeld }: MoveSheetPro
           error={tried ? wrong.comment : null}
         />
         <Notice kind="refused">{problem}</Notice>
-        <Button type="submit" look={photoMissing ? 'plain' : 'next'} size="big" wide busy={busy}>
+        <Button type="submit" look={photoMissing ? 'plain' : 'ink'} size="big" wide busy={busy}>
           {busy ? moveMessages.saving : label}
         </Button>
       </Form>
@@ -228,7 +228,7 @@ function MovePhotos({ snagId, full, kind, label, taken, onTaken, needed, error }
       <Shutter
         camera
         full={full}
-        look={needed ? 'next' : 'plain'}
+        look={needed ? 'ink' : 'plain'}
         size="big"
         wide
         onPhotos={(files) => void add(files)}

@@ -48,7 +48,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           {messages.save}
         </Button>
         <Button onClick={() => void copy()}>{messages.copy}</Button>
-        <Button look="next" onClick={onDone}>
+        <Button look="ink" onClick={onDone}>
           {messages.done}
         </Button>
       </Actions>

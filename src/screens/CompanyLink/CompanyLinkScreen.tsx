@@ -82,7 +82,7 @@ export function CompanyLinkScreen() {
       {offered === null && hasAccount && (
         <>
           <p>{messages.signedInAs(person.name)}</p>
-          <Button look="next" size="big" wide busy={busy} onClick={() => open('')}>
+          <Button look="ink" size="big" wide busy={busy} onClick={() => open('')}>
             {messages.useLink}
           </Button>
           <Button size="big" wide onClick={() => void navigate({ to: '/', replace: true })}>
@@ -101,7 +101,7 @@ export function CompanyLinkScreen() {
         {kept !== undefined && messages.keptHere(kept.company, kept.code)}
       </Notice>
       {kept !== undefined && (
-        <Button look="next" size="big" wide onClick={() => openKept(kept)}>
+        <Button look="ink" size="big" wide onClick={() => openKept(kept)}>
           {messages.openKept}
         </Button>
       )}
@@ -132,7 +132,7 @@ function NameForm({
       <p>{messages.company(company, project)}</p>
       {!other && known !== null ? (
         <>
-          <Button look="next" size="big" wide busy={busy} onClick={() => onOpen(known)}>
+          <Button look="ink" size="big" wide busy={busy} onClick={() => onOpen(known)}>
             {messages.continueAs(known)}
           </Button>
           <Button size="big" wide onClick={() => setOther(true)}>
@@ -150,7 +150,7 @@ function NameForm({
             onChange={(event) => setName(event.target.value)}
             error={tried && name.trim() === '' ? messages.nameMissing : null}
           />
-          <Button type="submit" look="next" size="big" wide busy={busy}>
+          <Button type="submit" look="ink" size="big" wide busy={busy}>
             {busy ? messages.opening : messages.open}
           </Button>
         </Form>

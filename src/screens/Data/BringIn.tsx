@@ -75,7 +75,7 @@ function Current({
         <ImportColumns imports={imports} current={current} />
       ) : state === 'FAILED' ? (
         <div className={styles.buttons}>
-          <Button look="next" onClick={() => imports.forget(current.id)}>
+          <Button look="ink" onClick={() => imports.forget(current.id)}>
             {messages.another}
           </Button>
         </div>

@@ -31,7 +31,7 @@ export function DataScreen({ queryRef, code }: DataScreenProps) {
         level={1}
         title={messages.notFound}
         action={
-          <Link to="/p/$code" params={{ code }} className={buttonClass({ look: 'next' })}>
+          <Link to="/p/$code" params={{ code }} className={buttonClass({ look: 'ink' })}>
             {messages.back}
           </Link>
         }

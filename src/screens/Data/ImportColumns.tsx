@@ -138,7 +138,7 @@ export function ImportColumns({ imports, current }: { imports: Imports; current:
         />
       )}
       <div className={styles.buttons}>
-        <Button type="submit" look="next" busy={imports.busy}>
+        <Button type="submit" look="ink" busy={imports.busy}>
           {messages.check}
         </Button>
         <Button look="quiet" onClick={() => imports.forget(current.id, forget)}>

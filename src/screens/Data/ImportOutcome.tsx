@@ -44,7 +44,7 @@ export function ImportOutcome({ imports, current, code, onColumns }: ImportOutco
       <div className={styles.buttons}>
         {mayStart('DOING', state) && (
           <Button
-            look="next"
+            look="ink"
             busy={imports.busy}
             aria-disabled={toDo === 0}
             onClick={() => toDo > 0 && imports.do()}
@@ -53,7 +53,7 @@ export function ImportOutcome({ imports, current, code, onColumns }: ImportOutco
           </Button>
         )}
         {state === 'UNDO_STOPPED' && (
-          <Button look="next" busy={imports.busy} onClick={() => imports.undo()}>
+          <Button look="ink" busy={imports.busy} onClick={() => imports.undo()}>
             {messages.goOn}
           </Button>
         )}

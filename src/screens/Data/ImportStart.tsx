@@ -55,7 +55,7 @@ export function ImportStart({ imports, projectId }: { imports: Imports; projectI
           ))}
         </SelectField>
         <div className={styles.buttons}>
-          <Button look="next" busy={busy} onClick={() => input.current?.click()}>
+          <Button look="ink" busy={busy} onClick={() => input.current?.click()}>
             {busy ? messages.sending : messages.choose}
           </Button>
         </div>

@@ -101,7 +101,7 @@ export function SnagsTable({ project, code }: SnagsTableProps) {
       <Notice kind="refused">{problem}</Notice>
       <div className={styles.buttons}>
         <Button
-          look="next"
+          look="ink"
           busy={asking !== null}
           onClick={() =>
             start(tableAddress(id, 'snags', format, { filter: filterInput(filters), pictures }))

@@ -97,7 +97,7 @@ function SignInLink({ next }: { next?: string }) {
     <Link
       to="/sign-in"
       search={next === undefined ? {} : { next }}
-      className={buttonClass({ look: 'next', size: 'big' })}
+      className={buttonClass({ look: 'ink', size: 'big' })}
     >
       {messages.signIn}
     </Link>
@@ -131,7 +131,7 @@ function AcceptButton({ token, name }: { token: string; name: string }) {
     <>
       <p>{messages.acceptAs(name)}</p>
       <Notice kind="refused">{refused}</Notice>
-      <Button look="next" size="big" wide busy={busy} onClick={() => void join()}>
+      <Button look="ink" size="big" wide busy={busy} onClick={() => void join()}>
         {busy ? messages.joining : messages.accept}
       </Button>
     </>

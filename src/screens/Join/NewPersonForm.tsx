@@ -59,7 +59,7 @@ export function NewPersonForm({ token, email }: { token: string; email: string }
         error={tried && isShortPassword(password) ? messages.passwordShort : null}
       />
       <Notice kind="refused">{refused}</Notice>
-      <Button type="submit" look="next" size="big" wide busy={busy}>
+      <Button type="submit" look="ink" size="big" wide busy={busy}>
         {busy ? messages.joining : messages.join}
       </Button>
     </Form>

@@ -165,7 +165,7 @@ export function AlignView({ plan, revisionId, onClose }: AlignViewProps) {
         <Button size="big" look="quiet" onClick={onClose}>
           {messages.cancel}
         </Button>
-        <Button size="big" look="next" busy={busy} disabled={!apart} onClick={() => void save()}>
+        <Button size="big" look="ink" busy={busy} disabled={!apart} onClick={() => void save()}>
           {busy ? messages.aligning : messages.align}
         </Button>
       </footer>

@@ -45,9 +45,9 @@ export const ClusterMark = memo(function ClusterMark({
 const order: readonly Status[] = ['OPEN', 'IN_PROGRESS', 'DISPUTED', 'FIXED', 'CLOSED', 'VOID'];
 const tokens: Record<Status, string> = {
   OPEN: 'var(--open)',
-  IN_PROGRESS: 'var(--in-progress)',
+  IN_PROGRESS: 'var(--progress)',
   DISPUTED: 'var(--disputed)',
-  FIXED: 'var(--fixed)',
+  FIXED: 'var(--check)',
   CLOSED: 'var(--closed)',
   VOID: 'var(--void)',
 };

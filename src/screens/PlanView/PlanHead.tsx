@@ -111,7 +111,7 @@ export function PlanHead({
         <Notice
           kind="info"
           action={
-            <Button look="next" onClick={() => onAlign(earlier.id)}>
+            <Button look="ink" onClick={() => onAlign(earlier.id)}>
               {messages.align}
             </Button>
           }

@@ -60,7 +60,7 @@ export function PlanViewScreen({
         level={1}
         title={messages.notFound}
         action={
-          <Link to="/p/$code/plans" params={{ code }} className={buttonClass({ look: 'next' })}>
+          <Link to="/p/$code/plans" params={{ code }} className={buttonClass({ look: 'ink' })}>
             {messages.plans}
           </Link>
         }

@@ -60,7 +60,7 @@ export function SheetTools({ viewer, aim, onTake, onAimRaise }: SheetToolsProps)
           <Button look="quiet" size="big" onClick={aim.onCancel}>
             {messages.cancel}
           </Button>
-          <Button look="next" size="big" onClick={onTake}>
+          <Button look="ink" size="big" onClick={onTake}>
             {aim.label}
           </Button>
         </div>

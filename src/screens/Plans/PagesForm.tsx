@@ -103,7 +103,7 @@ export function PagesForm({ file, project, onDone }: PagesFormProps) {
       />
       <Notice kind="info">{notice}</Notice>
       <Actions>
-        <Button type="submit" look="next" busy={at !== null} disabled={chosen.length === 0}>
+        <Button type="submit" look="ink" busy={at !== null} disabled={chosen.length === 0}>
           {at === null ? messages.make(chosen.length) : messages.making(at.done, at.count)}
         </Button>
         <Button look="quiet" onClick={onDone}>

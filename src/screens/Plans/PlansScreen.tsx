@@ -46,7 +46,7 @@ export function PlansScreen({ queryRef, code, revise }: PlansScreenProps) {
         level={1}
         title={messages.notFound}
         action={
-          <Link to="/p/$code" params={{ code }} className={buttonClass({ look: 'next' })}>
+          <Link to="/p/$code" params={{ code }} className={buttonClass({ look: 'ink' })}>
             {messages.back}
           </Link>
         }
@@ -84,12 +84,7 @@ export function PlansScreen({ queryRef, code, revise }: PlansScreenProps) {
           {messages.title}
         </h1>
         {setUp && plans.length > 0 && (
-          <FileButton
-            several
-            look={busy ? 'plain' : 'next'}
-            onFiles={add}
-            label={messages.upload}
-          />
+          <FileButton several look={busy ? 'plain' : 'ink'} onFiles={add} label={messages.upload} />
         )}
       </div>
       {revise !== null && (
@@ -170,7 +165,7 @@ export function EmptyPlans({ role, onFiles }: EmptyPlansProps) {
   return (
     <EmptyState
       title={messages.none}
-      action={<FileButton several look="next" onFiles={onFiles} label={messages.uploadFirst} />}
+      action={<FileButton several look="ink" onFiles={onFiles} label={messages.uploadFirst} />}
     >
       {messages.noneAdmin}
     </EmptyState>

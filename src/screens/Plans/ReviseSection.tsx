@@ -45,7 +45,7 @@ export function ReviseSection({ plan, code, may, onFile, onClose }: ReviseSectio
       <Actions>
         <FileButton
           key={data.id}
-          look="next"
+          look="ink"
           autoFocus
           label={messages.chooseFile}
           onFiles={(files) => onFile(data.id, files)}

@@ -77,7 +77,7 @@ export function UploadRow({ upload, project, onRetry, onRemove }: UploadRowProps
       )}
       <div className={styles.actions}>
         {failed?.retryable === true && (
-          <Button look="next" aria-label={messages.retryOf(file.name)} onClick={onRetry}>
+          <Button look="ink" aria-label={messages.retryOf(file.name)} onClick={onRetry}>
             {messages.retry}
           </Button>
         )}

@@ -158,7 +158,7 @@ function Offer({ code, pictures }: { code: string; pictures: PicturesHere }) {
       </p>
       <HomeScreen />
       {fits ? (
-        <Button look="next" size="big" busy={busy} onClick={() => void take(estimate)}>
+        <Button look="ink" size="big" busy={busy} onClick={() => void take(estimate)}>
           {messages.take}
         </Button>
       ) : (

@@ -95,7 +95,7 @@ export function BringInForm({ onClose }: { onClose: () => void }) {
       <Notice kind="refused">{isUnderWay ? null : problem}</Notice>
       <Actions>
         {!isUnderWay && (
-          <Button type="submit" look="next">
+          <Button type="submit" look="ink">
             {messages.choose}
           </Button>
         )}

@@ -43,7 +43,7 @@ export function ProjectsScreen({ queryRef, alone }: ProjectsScreenProps) {
   const going = useGoing();
   if (!viewer) return null;
   const locked = viewer.lockedProjects.map(({ code, name }) => `${code} ${name}`);
-  const make = (look: 'next' | 'plain') =>
+  const make = (look: 'ink' | 'plain') =>
     viewer.isOwner &&
     !making &&
     !bringing && (
@@ -66,7 +66,7 @@ export function ProjectsScreen({ queryRef, alone }: ProjectsScreenProps) {
         alone={alone}
         empty={
           locked.length === 0 && (
-            <EmptyState title={messages.none} action={make('next')}>
+            <EmptyState title={messages.none} action={make('ink')}>
               {viewer.isOwner ? messages.noneOwner : messages.noneMember}
             </EmptyState>
           )

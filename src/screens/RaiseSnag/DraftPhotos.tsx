@@ -69,7 +69,7 @@ export function DraftPhotos({ draft, error, onRemoved }: DraftPhotosProps) {
         <Shutter
           camera
           full={full}
-          look={some ? 'plain' : 'next'}
+          look={some ? 'plain' : 'ink'}
           size="big"
           onPhotos={(files) => void add(files)}
         >

@@ -228,7 +228,7 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
         <MoreFields project={data} fields={fields} onChange={change} today={today} wrong={wrong} />
         <div ref={useFoot()} className={styles.submit}>
           <Notice kind="refused">{refused ?? (tried && noLocations && messages.noPlace)}</Notice>
-          <Button type="submit" look={some ? 'next' : 'plain'} size="big" wide busy={busy}>
+          <Button type="submit" look="raise" size="big" wide busy={busy}>
             {busy ? messages.raising : messages.raise}
           </Button>
         </div>

@@ -71,7 +71,7 @@ export function RaiseSnagScreen({ queryRef, code, spot }: RaiseSnagScreenProps) 
         level={1}
         title={project ? messages.notAllowed : messages.notFound}
         action={
-          <Link to="/p/$code" params={{ code }} className={buttonClass({ look: 'next' })}>
+          <Link to="/p/$code" params={{ code }} className={buttonClass({ look: 'ink' })}>
             {messages.back}
           </Link>
         }

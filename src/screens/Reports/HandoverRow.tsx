@@ -126,7 +126,7 @@ export function HandoverRow({ handover: key, code, lastNumber }: HandoverRowProp
             <Signed party={party} code={code} timeZone={timeZone} unsent={entryOf(party)} />
             {maySign && party.signature == null && entryOf(party) === undefined && (
               <Button
-                look="next"
+                look="ink"
                 aria-label={messages.signOf(party.role)}
                 onClick={() => setSigning(party)}
               >
@@ -141,7 +141,7 @@ export function HandoverRow({ handover: key, code, lastNumber }: HandoverRowProp
           <a
             href={url}
             download
-            className={buttonClass({ look: 'next' })}
+            className={buttonClass({ look: 'ink' })}
             aria-label={messages.downloadOf(name)}
           >
             {messages.download}

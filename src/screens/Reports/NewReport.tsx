@@ -262,7 +262,7 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
           ) && handoverMessages.drafting}
         </Notice>
         <Actions>
-          <Button type="submit" look="next" size="big" busy={busy}>
+          <Button type="submit" look="ink" size="big" busy={busy}>
             {busy ? messages.making : messages.make}
           </Button>
           {kind === 'HANDOVER' && state === 'ACTIVE' && (

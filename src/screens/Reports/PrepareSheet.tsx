@@ -101,7 +101,7 @@ export function PrepareSheet({
         )}
         <Notice kind="refused">{problem}</Notice>
         <Actions>
-          <Button type="submit" look="next" size="big" busy={busy}>
+          <Button type="submit" look="ink" size="big" busy={busy}>
             {busy ? messages.makingDraft : messages.makeDraft}
           </Button>
         </Actions>

@@ -91,7 +91,7 @@ export function ReportsScreen({ queryRef, code }: ReportsScreenProps) {
         level={1}
         title={messages.notFound}
         action={
-          <Link to="/p/$code" params={{ code }} className={buttonClass({ look: 'next' })}>
+          <Link to="/p/$code" params={{ code }} className={buttonClass({ look: 'ink' })}>
             {messages.back}
           </Link>
         }

@@ -91,7 +91,7 @@ export function ScheduleSheet({
         />
         <Notice kind="refused">{problem}</Notice>
         <Actions>
-          <Button type="submit" look="next" size="big" busy={busy}>
+          <Button type="submit" look="ink" size="big" busy={busy}>
             {busy ? messages.settingUp : messages.scheduleDo}
           </Button>
         </Actions>

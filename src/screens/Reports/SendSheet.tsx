@@ -66,7 +66,7 @@ export function SendSheet({
         />
         <Notice kind="refused">{problem}</Notice>
         <Actions>
-          <Button type="submit" look="next" size="big" busy={busy}>
+          <Button type="submit" look="ink" size="big" busy={busy}>
             {busy ? messages.sending : messages.sendDo}
           </Button>
         </Actions>

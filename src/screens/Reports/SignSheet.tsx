@@ -140,7 +140,7 @@ export function SignSheet({ handover, title, party, lastNumber, onClose }: SignS
         />
         <Notice kind="refused">{problem}</Notice>
         <Actions>
-          <Button type="submit" look="next" size="big" busy={busy}>
+          <Button type="submit" look="ink" size="big" busy={busy}>
             {busy ? messages.signing : messages.signDo}
           </Button>
         </Actions>

@@ -71,7 +71,7 @@ export function NewPasswordForm({ token, name, email, hasPasskeys, onDone }: New
         />
       )}
       <Notice kind="refused">{problem}</Notice>
-      <Button type="submit" look="next" size="big" wide busy={busy}>
+      <Button type="submit" look="ink" size="big" wide busy={busy}>
         {busy ? messages.saving : messages.save}
       </Button>
     </Form>

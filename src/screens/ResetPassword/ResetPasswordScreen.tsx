@@ -33,7 +33,7 @@ export function ResetPasswordScreen({
     return (
       <AccountPage title={messages.title}>
         <p role="status">{messages.done}</p>
-        <Link to="/" className={buttonClass({ look: 'next', size: 'big' })}>
+        <Link to="/" className={buttonClass({ look: 'ink', size: 'big' })}>
           {messages.goOn}
         </Link>
       </AccountPage>
@@ -44,7 +44,7 @@ export function ResetPasswordScreen({
       <AccountPage title={messages.title}>
         <p>{messages.gone}</p>
         <p>{messages.goneNext}</p>
-        <Link to="/sign-in" className={buttonClass({ look: 'next', size: 'big' })}>
+        <Link to="/sign-in" className={buttonClass({ look: 'ink', size: 'big' })}>
           {messages.signIn}
         </Link>
       </AccountPage>

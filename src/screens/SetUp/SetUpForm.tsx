@@ -120,7 +120,7 @@ export function SetUpForm() {
           !(refused.field !== undefined && refused.field in wrong) &&
           refused.sentence}
       </Notice>
-      <Button type="submit" look="next" size="big" wide busy={busy}>
+      <Button type="submit" look="ink" size="big" wide busy={busy}>
         {busy ? messages.making : messages.make}
       </Button>
     </Form>

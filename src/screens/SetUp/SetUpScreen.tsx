@@ -25,7 +25,7 @@ export function SetUpScreen({ queryRef }: { queryRef: PreloadedQuery<SetUpScreen
       ) : (
         <>
           <p>{messages.done}</p>
-          <Link to="/sign-in" className={buttonClass({ look: 'next' })}>
+          <Link to="/sign-in" className={buttonClass({ look: 'ink' })}>
             {messages.signIn}
           </Link>
         </>

@@ -56,7 +56,7 @@ export function Archive({
         <Notice kind="refused">{problem}</Notice>
         <Actions>
           <Button
-            look="next"
+            look="ink"
             busy={busy}
             onClick={() => run(() => once({ projectId: id, state: 'ACTIVE' as const }, set))}
           >

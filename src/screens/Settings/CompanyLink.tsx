@@ -112,7 +112,7 @@ export function CompanyLink({
         <Actions>
           {!archived && (
             <Button
-              look="next"
+              look="ink"
               busy={busy}
               onClick={() => run(async () => setPath(await once({ companyId: id }, make)))}
             >

@@ -81,7 +81,7 @@ export function InvitationLinks({
       <Actions>
         {/* Above the links, because the view scrolls to the focused link and text below would be
             hidden. */}
-        <Button look="next" autoFocus onClick={() => void copyText(all).then(setCopied)}>
+        <Button look="ink" autoFocus onClick={() => void copyText(all).then(setCopied)}>
           {messages.copyAll}
         </Button>
       </Actions>

@@ -11,7 +11,7 @@ export function NotAllowed({ code, isFound }: { code: string; isFound: boolean }
       level={1}
       title={isFound ? messages.notAllowed : messages.notFound}
       action={
-        <Link to="/p/$code" params={{ code }} className={buttonClass({ look: 'next' })}>
+        <Link to="/p/$code" params={{ code }} className={buttonClass({ look: 'ink' })}>
           {messages.back}
         </Link>
       }

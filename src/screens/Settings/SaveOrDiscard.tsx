@@ -20,7 +20,7 @@ export function SaveOrDiscard({ busy, changed, saved, onDiscard }: SaveOrDiscard
   const isChanged = Object.keys(changed).length > 0;
   return (
     <Actions>
-      <Button type="submit" look="next" busy={busy} disabled={!isChanged}>
+      <Button type="submit" look="ink" busy={busy} disabled={!isChanged}>
         {busy ? messages.saving : messages.save}
       </Button>
       {isChanged && !busy && (

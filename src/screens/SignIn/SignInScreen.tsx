@@ -197,7 +197,7 @@ function SignInForm({ provider, sendsMail }: { provider: string | null; sendsMai
           error={missing && password === '' ? messages.passwordMissing : null}
         />
         <Notice kind="refused">{refused}</Notice>
-        <Button type="submit" look="next" size="big" wide busy={busy}>
+        <Button type="submit" look="ink" size="big" wide busy={busy}>
           {busy ? messages.signingIn : messages.signIn}
         </Button>
       </Form>

@@ -69,13 +69,13 @@ export function NextStep({ snag, undoable, onOver }: NextStepProps) {
             </Button>
           )}
           {assign && (
-            <Button look="next" size="big" onClick={() => onOver('edit')}>
+            <Button look="ink" size="big" onClick={() => onOver('edit')}>
               {messages.assign}
             </Button>
           )}
           {next && (
             <Button
-              look={assign ? 'plain' : 'next'}
+              look={assign ? 'plain' : 'ink'}
               size="big"
               busy={busy}
               onClick={() => press(next)}

@@ -91,7 +91,7 @@ export function SendSheet({ snag, onClose }: { snag: SendSheet_snag$key; onClose
       <Notice kind="info">{offline && sendMessages.needsLine}</Notice>
       <Notice kind="refused">{problem}</Notice>
       <Actions>
-        <Button look="next" busy={busy} autoFocus onClick={() => run(get)}>
+        <Button look="ink" busy={busy} autoFocus onClick={() => run(get)}>
           {busy ? sendMessages.asking : linkMessages.again}
         </Button>
         <Button onClick={onClose}>{linkMessages.close}</Button>

@@ -81,7 +81,7 @@ export function SnagDetailScreen({
           <>
             {/* It was here until it went out of sight. */}
             {shownId !== null && <LeftInput snagId={shownId} />}
-            <Link to="/p/$code" params={{ code }} search className={buttonClass({ look: 'next' })}>
+            <Link to="/p/$code" params={{ code }} search className={buttonClass({ look: 'ink' })}>
               {messages.back}
             </Link>
           </>

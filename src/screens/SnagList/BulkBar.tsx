@@ -54,7 +54,7 @@ export function BulkBar({ code, selection, tooMany, shown, onChoose, onStop }: B
         <Notice kind="info">{tooMany ? bulkMessages.tooMany : null}</Notice>
         <div className={styles.buttons} ref={button}>
           <Button
-            look="next"
+            look="ink"
             aria-disabled={count === 0 || undefined}
             onClick={() => count > 0 && start()}
           >

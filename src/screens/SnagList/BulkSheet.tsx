@@ -94,7 +94,7 @@ export function BulkSheet({ queryRef, onChanged }: BulkSheetProps) {
             onChange={(part) => setValues({ ...values, ...part })}
           />
           <Notice kind="refused">{problem}</Notice>
-          <Button type="submit" look="next" size="big" wide busy={busy}>
+          <Button type="submit" look="ink" size="big" wide busy={busy}>
             {bulkMessages.actions[action]}
           </Button>
         </>

@@ -45,7 +45,7 @@ export function EmptyList({
               <Link
                 to="/p/$code/new"
                 params={{ code }}
-                className={buttonClass({ look: 'next', size: 'big' })}
+                className={buttonClass({ look: 'raise', size: 'big' })}
               >
                 {messages.raise}
               </Link>

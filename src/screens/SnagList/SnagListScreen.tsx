@@ -82,7 +82,7 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
         level={1}
         title={messages.notFound}
         action={
-          <Link to="/" className={buttonClass({ look: 'next' })}>
+          <Link to="/" className={buttonClass({ look: 'ink' })}>
             {messages.allProjects}
           </Link>
         }
@@ -214,7 +214,7 @@ function ViewNotice({ project }: { project: useViews_project$key }) {
 function CheckLink({ code }: { code: string }) {
   return (
     <p className={styles.line}>
-      <Link to="/p/$code/check" params={{ code }} search className={buttonClass({ look: 'next' })}>
+      <Link to="/p/$code/check" params={{ code }} search className={buttonClass({ look: 'ink' })}>
         {messages.check}
       </Link>
     </p>

@@ -128,7 +128,7 @@ export function CheckOne({
           )}
           {data.allowedActions.includes('CLOSE') && (
             <Button
-              look="next"
+              look="ink"
               size="big"
               busy={busy}
               onClick={() => {

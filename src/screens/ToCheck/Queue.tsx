@@ -194,7 +194,7 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
         <EmptyState
           title={messages.moreTitle}
           action={
-            <Button look="next" size="big" busy={isLoadingNext} onClick={() => loadNext(pageSize)}>
+            <Button look="ink" size="big" busy={isLoadingNext} onClick={() => loadNext(pageSize)}>
               {messages.goOn}
             </Button>
           }
@@ -203,7 +203,7 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
         <EmptyState
           title={messages.passedTitle}
           action={
-            <Button look="next" size="big" onClick={() => setPutOff(new Set())}>
+            <Button look="ink" size="big" onClick={() => setPutOff(new Set())}>
               {messages.again}
             </Button>
           }

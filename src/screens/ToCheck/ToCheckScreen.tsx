@@ -26,7 +26,7 @@ export function ToCheckScreen({ queryRef, code }: ToCheckScreenProps) {
         level={1}
         title={messages.notFound}
         action={
-          <Link to="/" className={buttonClass({ look: 'next' })}>
+          <Link to="/" className={buttonClass({ look: 'ink' })}>
             {messages.toList}
           </Link>
         }
@@ -45,7 +45,7 @@ export function ToCheckScreen({ queryRef, code }: ToCheckScreenProps) {
             to="/p/$code"
             params={{ code }}
             search={{ chip: 'TO_CHECK' }}
-            className={buttonClass({ look: 'next' })}
+            className={buttonClass({ look: 'ink' })}
           >
             {messages.toYours}
           </Link>

@@ -140,7 +140,7 @@ export function WaitingRows({
         <EmptyState
           title={alone ? messages.noneHere : messages.none}
           action={
-            <Link to="/" className={buttonClass({ look: 'next' })}>
+            <Link to="/" className={buttonClass({ look: 'ink' })}>
               {messages.toProjects}
             </Link>
           }

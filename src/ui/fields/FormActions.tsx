@@ -32,7 +32,7 @@ export function FormActions({
     <>
       <Notice kind="refused">{problem}</Notice>
       <Actions>
-        <Button type="submit" look="next" size={size} busy={busy} disabled={disabled}>
+        <Button type="submit" look="ink" size={size} busy={busy} disabled={disabled}>
           {busy ? busyLabel : label}
         </Button>
         <Button look={size === 'big' ? 'plain' : 'quiet'} size={size} onClick={onCancel}>
