@@ -60,10 +60,10 @@ export const pathSeparator = ' › ';
 export const nameInPath = (path: string): string => path.split(pathSeparator).at(-1) ?? path;
 
 /**
- * The title of a snag without a title and a phrase, in the reader's language; `place` is null if it
- * has none.
+ * The title of a snag without one, in the reader's language: its trade and place, without a trade
+ * its type and place. `place` is null if it has none.
  */
-export type StandInTitle = (type: SnagType, place: string | null) => string;
+export type StandInTitle = (trade: string | null, type: SnagType, place: string | null) => string;
 
 /**
  * The place in a stand-in title: the name of the snag's location, else of the plan of its pin. With
@@ -75,15 +75,14 @@ export const placeInTitle = (
 ): string | undefined => location ?? (plan === null || plan.removed ? undefined : plan.name);
 
 /**
- * The title that lists show: the snag's own, else the trade's first phrase, else type and place, as
- * {@link placeInTitle} gives it.
+ * The title that lists show: the snag's own, else a {@link StandInTitle}, with the name of its
+ * trade and the place that {@link placeInTitle} gives.
  */
 export function displayTitle(
   { title, type }: Pick<Snag, 'title' | 'type'>,
-  firstPhrase: string | undefined,
+  trade: string | null,
   place: string | undefined,
   standIn: StandInTitle,
 ): string {
-  if (title !== '') return title;
-  return firstPhrase ?? standIn(type, place ?? null);
+  return title === '' ? standIn(trade, type, place ?? null) : title;
 }

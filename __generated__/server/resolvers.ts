@@ -1268,7 +1268,7 @@ export type Snag = Node & {
   reference: Maybe<Scalars['String']['output']>;
   /** What the person wrote; may be empty. */
   title: Scalars['String']['output'];
-  /** The title; if it is empty the trade's first phrase, else type and location. */
+  /** The title; if it is empty trade and place, without a trade type and place. */
   displayTitle: Scalars['String']['output'];
   description: Scalars['String']['output'];
   status: SnagStatus;

@@ -25,8 +25,7 @@ export interface MailSnag {
   status: SnagStatus;
   dueOn: string | null;
   place: string | null;
-  /** JSON list of the trade's phrases; null without a trade. */
-  phrases: string | null;
+  trade: string | null;
   projectId: string;
   code: string;
   project: string;
@@ -197,7 +196,7 @@ const tell = (
   which: RawBuilder<unknown>,
   from = fromActiveMembers,
 ) => sql<MailSnag>`select snag.id, snag.number, snag.title, snag.type, snag.status,
-    snag.due_on as "dueOn", coalesce(location.path, case when plan.removed_at is null then plan.name end) as place, trade.phrases, project.id as "projectId", project.code, project.name as project,
+    snag.due_on as "dueOn", coalesce(location.path, case when plan.removed_at is null then plan.name end) as place, trade.name as trade, project.id as "projectId", project.code, project.name as project,
     project.time_zone as "timeZone", project.last_seq as "lastSeq", turned.kind, turned.actor_id as "actorId", said.value as comment, turned.recorded_at as at
   ${from} ${theirSnags(db)} ${theirTurn(db)}
   left join event_value as said on said.project_id = turned.project_id and said.seq = turned.seq and said.name = 'comment'

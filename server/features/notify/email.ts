@@ -1,6 +1,6 @@
 import { daysBetween } from '../../../rules/days';
 import { type Language, languages, type Spoken } from '../../../rules/languages';
-import { displayTitle, unfinished } from '../../../rules/shown';
+import { displayTitle, nameInPath, unfinished } from '../../../rules/shown';
 import { listIn } from '../../../rules/listing';
 import type { SnagStatus } from '../../database/schema';
 import { message, type Message, say } from '../../messages';
@@ -106,8 +106,6 @@ function itemOf(
   today: string,
   publicUrl: string,
 ): Item {
-  // Written by features/trades from a list of texts.
-  const [phrase] = snag.phrases === null ? [] : (JSON.parse(snag.phrases) as string[]);
   const format = (at: number, options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(languages[language].region, options).format(at);
   const isDue = snag.dueOn !== null && unfinished.includes(snag.status);
@@ -128,8 +126,11 @@ function itemOf(
   });
   return {
     reference: `${snag.code}-${snag.number}`,
-    title: displayTitle(snag, phrase, undefined, (type, place) =>
-      say(standInTitle(type, place), language),
+    title: displayTitle(
+      snag,
+      snag.trade,
+      snag.place === null ? undefined : nameInPath(snag.place),
+      standInTitle(language),
     ),
     facts: [
       [...facts, ...(snag.place === null || snag.place === '' ? [] : [snag.place])].join(' · '),

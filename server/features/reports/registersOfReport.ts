@@ -6,7 +6,6 @@ import type { Listed } from './listOfReport';
 
 export type Registers = Readonly<Record<ReportGrouping, ReadonlyMap<string, string>>> & {
   plans: ReadonlyMap<string, { readonly name: string; readonly removed: boolean }>;
-  phrases: ReadonlyMap<string, string | undefined>;
 };
 
 export async function registersOf(db: Handle, projectId: string): Promise<Registers> {
@@ -17,7 +16,7 @@ export async function registersOf(db: Handle, projectId: string): Promise<Regist
     .execute();
   const trades = await db
     .selectFrom('trade')
-    .select(['id', 'name', 'phrases'])
+    .select(['id', 'name'])
     .where('project_id', '=', projectId)
     .execute();
   const companies = await db
@@ -40,8 +39,6 @@ export async function registersOf(db: Handle, projectId: string): Promise<Regist
         { name, removed: removedAt !== null },
       ]),
     ),
-    // Written by features/trades from a list of texts.
-    phrases: new Map(trades.map(({ id, phrases }) => [id, (JSON.parse(phrases) as string[])[0]])),
   };
 }
 

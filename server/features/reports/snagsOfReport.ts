@@ -62,7 +62,7 @@ export async function snagsOf(
   for (const row of rows) {
     const place = row.location_id === null ? null : (registers.PLACE.get(row.location_id) ?? null);
     const plan = row.plan_id === null ? null : (registers.plans.get(row.plan_id) ?? null);
-    const phrase = row.trade_id === null ? undefined : registers.phrases.get(row.trade_id);
+    const trade = row.trade_id === null ? null : (registers.TRADE.get(row.trade_id) ?? null);
     const own = photos.filter(({ snag_id: snagId }) => snagId === row.id);
     const shown = shownPhotos(own, report.settings.photos);
     byId.set(row.id, {
@@ -72,13 +72,13 @@ export async function snagsOf(
       priority: row.priority,
       title: displayTitle(
         row,
-        phrase,
+        trade,
         placeInTitle(place === null ? null : nameInPath(place), plan),
-        (type, at) => say(standInTitle(type, at), language),
+        standInTitle(language),
       ),
       description: row.description,
       place,
-      trade: row.trade_id === null ? null : (registers.TRADE.get(row.trade_id) ?? null),
+      trade,
       company: row.company_id === null ? null : (registers.COMPANY.get(row.company_id) ?? null),
       dueOn: row.due_on,
       overdueDays: overdueDays({ status: row.status, dueOn: row.due_on }, today),

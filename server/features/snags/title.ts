@@ -1,7 +1,6 @@
 import { displayTitle, placeInTitle } from '../../../rules/shown';
 import type { Context } from '../../context';
 import type { SnagRow } from '../../graphql/mappers';
-import { say } from '../../messages';
 import { standInTitle } from './titleMessages';
 
 /** The title that lists show. */
@@ -14,13 +13,9 @@ export async function titleOf(context: Context, snag: SnagRow): Promise<string> 
     snag.plan_id === null || location !== null
       ? null
       : await context.loaders.plan.load(snag.plan_id);
-  // Written by features/trades from a list of texts.
-  const phrases = trade === null ? [] : (JSON.parse(trade.phrases) as string[]);
   const place = placeInTitle(
     location?.name,
     plan && { name: plan.name, removed: plan.removed_at !== null },
   );
-  return displayTitle(snag, phrases[0], place, (type, at) =>
-    say(standInTitle(type, at), context.language),
-  );
+  return displayTitle(snag, trade?.name ?? null, place, standInTitle(context.language));
 }

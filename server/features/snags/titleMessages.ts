@@ -1,9 +1,15 @@
 import type { SnagType } from '../../../rules/snag';
-import { type Message, message } from '../../messages';
+import { type Language } from '../../../rules/languages';
+import type { StandInTitle } from '../../../rules/shown';
+import { type Message, message, say } from '../../messages';
 
-/** The title of a snag without a title and without a trade's phrase. */
-export const standInTitle = (type: SnagType, place: string | null): Message =>
-  place === null ? alone[type] : at[type](place);
+/** The title of a snag without one, in this language. */
+export const standInTitle =
+  (language: Language): StandInTitle =>
+  (trade, type, place) => {
+    if (trade === null) return say(place === null ? alone[type] : at[type](place), language);
+    return place === null ? trade : say(message('{trade}, {place}', { trade, place }), language);
+  };
 
 const alone: Readonly<Record<SnagType, Message>> = {
   DEFECT: message('Defect'),

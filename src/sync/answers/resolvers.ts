@@ -107,7 +107,6 @@ export const resolvers: Resolvers<AnswerContext> = {
   'Snag.project': (snag, _args, asked) => ref(asked.copyOf(snag).project.id),
   'Snag.displayTitle': (snag, _args, asked) => {
     const copy = asked.copyOf(snag);
-    const phrases = copy.row(link(snag['trade']))?.['phrases'];
     const planId = link(embedded(snag['pin'])?.['plan']);
     const plan =
       planId === null
@@ -117,12 +116,8 @@ export const resolvers: Resolvers<AnswerContext> = {
             removed: !links(copy.project['plans']).includes(planId),
           };
     const place = placeInTitle(textOrNull(copy.row(link(snag['location']))?.['name']), plan);
-    return displayTitle(
-      factsOf(snag),
-      Array.isArray(phrases) && phrases.length > 0 ? text(phrases[0] as Value) : undefined,
-      place,
-      standInTitle,
-    );
+    const trade = textOrNull(copy.row(link(snag['trade']))?.['name']);
+    return displayTitle(factsOf(snag), trade, place, standInTitle);
   },
   'Snag.overdueDays': (snag, _args, asked) =>
     overdueDays(factsOf(snag), asked.copyOf(snag).today(asked.now)),

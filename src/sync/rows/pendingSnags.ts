@@ -142,7 +142,7 @@ function computedFrom(pageRows: PageRows): Resolvers<AnswerContext> {
       const title = before?.['displayTitle'];
       const trade = row(link(snag['trade']) ?? '');
       const isMadeOfUnknown =
-        snag['title'] === '' && trade !== undefined && trade['phrases'] === undefined;
+        snag['title'] === '' && trade !== undefined && trade['name'] === undefined;
       return before !== undefined &&
         title !== undefined &&
         (isMadeOfUnknown || hasSameTitle(snag, before))

@@ -132,8 +132,8 @@ test('nobody is written to about what they did themselves, have seen, have done 
   // The company it went to has answered, the one it came back to sees it void: what is left is the
   // answer to give.
   expect((await look(hour)).toSorted()).toEqual([
-    'inspector2@site.example: SITE-2 waits for you: A phrase',
-    'inspector@site.example: SITE-2 waits for you: A phrase',
+    'inspector2@site.example: SITE-2 waits for you: Trade A, Block A',
+    'inspector@site.example: SITE-2 waits for you: Trade A, Block A',
   ]);
   await again('admin');
   await wants('admin', { waiting: true });
