@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23db0ddb17674dc85a769886ed9fd759>>
- * @relayHash 9cdbe3df5a979b8a1cd1e79f4d525cea
+ * @generated SignedSource<<1fc8d1a1021dba0aa4f389ecf109f2d6>>
+ * @relayHash 84bc91ca1cc81e1fe20ffe07c7cd4c20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40a828bafe223df4d91460151f159274e841e12b1d196408ee197c79b884d251
+// @relayRequestID 9efe2ba17fe6fb9d94b7fb87b6de9b915798f0ed3d386fd100221aac0dba2ee8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,38 +437,31 @@ v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "fileName",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "page",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "widthPx",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "widthPx",
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "heightPx",
   "storageKey": null
 },
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanTiles",
@@ -500,14 +493,14 @@ v40 = {
   ],
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addedAt",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -517,24 +510,24 @@ v42 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v43 = [
+v42 = [
   (v3/*:: as any*/),
   (v26/*:: as any*/),
+  (v35/*:: as any*/),
   (v36/*:: as any*/),
-  (v37/*:: as any*/),
   (v10/*:: as any*/),
   (v27/*:: as any*/),
   (v28/*:: as any*/),
+  (v37/*:: as any*/),
   (v38/*:: as any*/),
-  (v39/*:: as any*/),
   (v30/*:: as any*/),
   (v31/*:: as any*/),
-  (v40/*:: as any*/),
+  (v39/*:: as any*/),
   (v32/*:: as any*/),
   (v33/*:: as any*/),
   (v29/*:: as any*/),
-  (v41/*:: as any*/),
-  (v42/*:: as any*/)
+  (v40/*:: as any*/),
+  (v41/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -617,13 +610,6 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "editableUntil",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -1009,13 +995,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "allowedActions",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "photoCount",
                 "storageKey": null
               },
@@ -1165,68 +1144,6 @@ return {
                     "kind": "ScalarField",
                     "name": "practicalCompletionOn",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Member",
-                    "kind": "LinkedField",
-                    "name": "membership",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v35/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Company",
-                        "kind": "LinkedField",
-                        "name": "company",
-                        "plural": false,
-                        "selections": (v20/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Permissions",
-                        "kind": "LinkedField",
-                        "name": "may",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "raise",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "setUp",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "revisePlans",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "archive",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
                   }
                 ],
                 "type": "Project",
@@ -1330,7 +1247,7 @@ return {
                     "kind": "LinkedField",
                     "name": "current",
                     "plural": false,
-                    "selections": (v43/*:: as any*/),
+                    "selections": (v42/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1340,7 +1257,7 @@ return {
                     "kind": "LinkedField",
                     "name": "revisions",
                     "plural": true,
-                    "selections": (v43/*:: as any*/),
+                    "selections": (v42/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1351,21 +1268,21 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v26/*:: as any*/),
+                  (v35/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/),
                   (v10/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
-                  (v39/*:: as any*/),
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v29/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
-                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1394,7 +1311,13 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v35/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
+                  },
                   (v34/*:: as any*/)
                 ],
                 "type": "Member",
@@ -1409,7 +1332,7 @@ return {
     ]
   },
   "params": {
-    "id": "40a828bafe223df4d91460151f159274e841e12b1d196408ee197c79b884d251",
+    "id": "9efe2ba17fe6fb9d94b7fb87b6de9b915798f0ed3d386fd100221aac0dba2ee8",
     "metadata": {},
     "name": "fillEntriesSubscription",
     "operationKind": "subscription",

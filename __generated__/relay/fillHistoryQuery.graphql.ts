@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e61fe60ccc47ce86a64ac4b7a7aea04f>>
- * @relayHash c0acffe885c5bd789309738705107bfe
+ * @generated SignedSource<<4ab174271c8e73b9cfffb6ea731d1be1>>
+ * @relayHash 74415aac19877979d91caf840a3b9952
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a8319d5ab92325242e9c87c5a2a1f91748bbe5b0a0f13cc96fe55f1c80feddf
+// @relayRequestID 3f1904676cebe7929f7e1c518b0734091ea506d1e191dfdac10c3de0749ca7e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,13 +373,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "editableUntil",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "Event",
                             "kind": "LinkedField",
                             "name": "edited",
@@ -619,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a8319d5ab92325242e9c87c5a2a1f91748bbe5b0a0f13cc96fe55f1c80feddf",
+    "id": "3f1904676cebe7929f7e1c518b0734091ea506d1e191dfdac10c3de0749ca7e0",
     "metadata": {},
     "name": "fillHistoryQuery",
     "operationKind": "query",

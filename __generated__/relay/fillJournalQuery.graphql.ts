@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc819ff2b9e487fff923cd941f113356>>
- * @relayHash 690483f55e90dc3536379e7d084e9b01
+ * @generated SignedSource<<9a9adbc91d5bf290e0604cebe5241750>>
+ * @relayHash e68f82769a991a315430fa9f0943330c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdb8a5de9c245748c117eb0c96f8f675471c8b27ac290d1c8dd5c4f677d61d15
+// @relayRequestID 14bc8c8f287a2cade68a44dd759deaa79ed7a0b2ee56ae692fee6acfa1e139a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,38 +471,31 @@ v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "fileName",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "page",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "page",
+  "name": "widthPx",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "widthPx",
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "heightPx",
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanTiles",
@@ -534,14 +527,14 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addedAt",
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -551,24 +544,24 @@ v46 = {
   "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v47 = [
+v46 = [
   (v4/*:: as any*/),
   (v30/*:: as any*/),
+  (v39/*:: as any*/),
   (v40/*:: as any*/),
-  (v41/*:: as any*/),
   (v14/*:: as any*/),
   (v31/*:: as any*/),
   (v32/*:: as any*/),
+  (v41/*:: as any*/),
   (v42/*:: as any*/),
-  (v43/*:: as any*/),
   (v34/*:: as any*/),
   (v35/*:: as any*/),
-  (v44/*:: as any*/),
+  (v43/*:: as any*/),
   (v36/*:: as any*/),
   (v37/*:: as any*/),
   (v33/*:: as any*/),
-  (v45/*:: as any*/),
-  (v46/*:: as any*/)
+  (v44/*:: as any*/),
+  (v45/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -691,13 +684,6 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "editableUntil",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1083,13 +1069,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "allowedActions",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "photoCount",
                         "storageKey": null
                       },
@@ -1239,68 +1218,6 @@ return {
                             "kind": "ScalarField",
                             "name": "practicalCompletionOn",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Member",
-                            "kind": "LinkedField",
-                            "name": "membership",
-                            "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v39/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Company",
-                                "kind": "LinkedField",
-                                "name": "company",
-                                "plural": false,
-                                "selections": (v24/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Permissions",
-                                "kind": "LinkedField",
-                                "name": "may",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "raise",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "setUp",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "revisePlans",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "archive",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
                           }
                         ],
                         "type": "Project",
@@ -1404,7 +1321,7 @@ return {
                             "kind": "LinkedField",
                             "name": "current",
                             "plural": false,
-                            "selections": (v47/*:: as any*/),
+                            "selections": (v46/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1414,7 +1331,7 @@ return {
                             "kind": "LinkedField",
                             "name": "revisions",
                             "plural": true,
-                            "selections": (v47/*:: as any*/),
+                            "selections": (v46/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1425,21 +1342,21 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v30/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v41/*:: as any*/),
                           (v14/*:: as any*/),
                           (v31/*:: as any*/),
                           (v32/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v42/*:: as any*/),
-                          (v43/*:: as any*/),
                           (v34/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v44/*:: as any*/),
+                          (v43/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
                           (v33/*:: as any*/),
+                          (v44/*:: as any*/),
                           (v45/*:: as any*/),
-                          (v46/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1468,7 +1385,13 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v39/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "role",
+                            "storageKey": null
+                          },
                           (v38/*:: as any*/)
                         ],
                         "type": "Member",
@@ -1489,7 +1412,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdb8a5de9c245748c117eb0c96f8f675471c8b27ac290d1c8dd5c4f677d61d15",
+    "id": "14bc8c8f287a2cade68a44dd759deaa79ed7a0b2ee56ae692fee6acfa1e139a7",
     "metadata": {},
     "name": "fillJournalQuery",
     "operationKind": "query",

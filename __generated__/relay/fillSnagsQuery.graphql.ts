@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99c489458ba861d3e9eb8d08e03ddc22>>
- * @relayHash fa4378b470e126e32219488bd54891c7
+ * @generated SignedSource<<08b4c262c6f3ec237d10c95d9a353482>>
+ * @relayHash b713b9e7fca9d288af7fd8fc3385ad0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0480354b709121149555f731561e63e531819c94a5e1594fb7be82d95f7c87a8
+// @relayRequestID 4f8d686c008e6fffc77f9219c6e0bcb591104e5df3ffd1b3f41be53c84cda09c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -960,13 +960,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "allowedActions",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "photoCount",
                         "storageKey": null
                       },
@@ -1051,13 +1044,6 @@ return {
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
                                   (v25/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "editableUntil",
-                                    "storageKey": null
-                                  },
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1174,7 +1160,7 @@ return {
     ]
   },
   "params": {
-    "id": "0480354b709121149555f731561e63e531819c94a5e1594fb7be82d95f7c87a8",
+    "id": "4f8d686c008e6fffc77f9219c6e0bcb591104e5df3ffd1b3f41be53c84cda09c",
     "metadata": {},
     "name": "fillSnagsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0c3d885d37609e9e78733b0ac01a8eb>>
+ * @generated SignedSource<<fd6951de30d04903414c2956994782e6>>
  * @lightSyntaxTransform
  */
 
@@ -43,19 +43,6 @@ export type setUpChanges_node$data = {
     readonly id: string;
     readonly path: string;
   } | null | undefined;
-  readonly membership?: {
-    readonly company: {
-      readonly id: string;
-    } | null | undefined;
-    readonly id: string;
-    readonly may: {
-      readonly archive: boolean;
-      readonly raise: boolean;
-      readonly revisePlans: boolean;
-      readonly setUp: boolean;
-    };
-    readonly role: Role;
-  };
   readonly name?: string;
   readonly path?: string;
   readonly phone?: string | null | undefined;
@@ -104,33 +91,23 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
-  "storageKey": null
-},
-v3 = [
-  (v0/*:: as any*/)
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "archived",
   "storageKey": null
 },
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "setUpChanges_revision"
 },
-v7 = [
-  (v6/*:: as any*/)
+v5 = [
+  (v4/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -230,68 +207,6 @@ return {
           "kind": "ScalarField",
           "name": "practicalCompletionOn",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Member",
-          "kind": "LinkedField",
-          "name": "membership",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Company",
-              "kind": "LinkedField",
-              "name": "company",
-              "plural": false,
-              "selections": (v3/*:: as any*/),
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Permissions",
-              "kind": "LinkedField",
-              "name": "may",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "raise",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "setUp",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "revisePlans",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "archive",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
         }
       ],
       "type": "Project",
@@ -315,7 +230,7 @@ return {
           "name": "phone",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "type": "Company",
       "abstractKey": null
@@ -324,7 +239,7 @@ return {
       "kind": "InlineFragment",
       "selections": [
         (v1/*:: as any*/),
-        (v4/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -342,7 +257,7 @@ return {
           "selections": [
             (v0/*:: as any*/),
             (v1/*:: as any*/),
-            (v4/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -361,8 +276,8 @@ return {
           "name": "depth",
           "storageKey": null
         },
-        (v5/*:: as any*/),
-        (v4/*:: as any*/)
+        (v3/*:: as any*/),
+        (v2/*:: as any*/)
       ],
       "type": "Location",
       "abstractKey": null
@@ -387,7 +302,7 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v5/*:: as any*/)
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -405,7 +320,7 @@ return {
           "kind": "LinkedField",
           "name": "current",
           "plural": false,
-          "selections": (v7/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -415,7 +330,7 @@ return {
           "kind": "LinkedField",
           "name": "revisions",
           "plural": true,
-          "selections": (v7/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -426,7 +341,7 @@ return {
       "fragment": {
         "kind": "InlineFragment",
         "selections": [
-          (v6/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -443,7 +358,9 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v0/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -467,7 +384,13 @@ return {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -491,6 +414,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2ae9432cf90f616cfd1a8e67d0cd376";
+(node as any).hash = "6f88152324fdc71eb2487d2557c3c6aa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<966e7148d8adc55e0180135672c16581>>
+ * @generated SignedSource<<a55cc059c2f3496dda72406805ed6438>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,11 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type NoticeCode = "EDIT_LOST" | "MAYBE_DUPLICATE" | "PIN_DROPPED" | "PIN_UNALIGNED" | "REMOVED_MEANWHILE" | "SNAG_GONE" | "STATUS_CHANGED_MEANWHILE";
+export type SnagAction = "ADD_DEFECT_PHOTO" | "ADD_EVIDENCE_PHOTO" | "ANSWER" | "CLOSE" | "COMMENT" | "DISPUTE" | "EDIT" | "FIX" | "REOPEN" | "RESTORE" | "SEND_BACK" | "START" | "VOID";
 import type { FragmentRefs } from "relay-runtime";
 export type snagAnswer_payload$data = {
   readonly event: {
+    readonly editableUntil: number | null | undefined;
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"snagChanges_event">;
   } | null | undefined;
@@ -32,6 +34,7 @@ export type snagAnswer_payload$data = {
     readonly sha256: string | null | undefined;
   };
   readonly snag: {
+    readonly allowedActions: ReadonlyArray<SnagAction>;
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"fill_snag">;
   } | null | undefined;
@@ -120,6 +123,13 @@ return {
       "selections": [
         (v1/*:: as any*/),
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "editableUntil",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "snagChanges_event"
@@ -136,6 +146,13 @@ return {
       "plural": false,
       "selections": [
         (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowedActions",
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -188,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1556b9101028d19753798ee03b4fe01";
+(node as any).hash = "9b1950e24c66020c6c765ea49f9b60b0";
 
 export default node;

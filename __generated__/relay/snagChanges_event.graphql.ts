@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d2df746562cc004ac792ae1e2fb06cf>>
+ * @generated SignedSource<<0dafa78e5f3556b0754974ac4613272c>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,6 @@ export type snagChanges_event$data = {
     readonly to: string | null | undefined;
   }>;
   readonly comment: string | null | undefined;
-  readonly editableUntil: number | null | undefined;
   readonly edited: {
     readonly comment: string | null | undefined;
     readonly editedAt: number | null | undefined;
@@ -244,13 +243,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "editableUntil",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Event",
       "kind": "LinkedField",
       "name": "edited",
@@ -352,6 +344,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bf6150b74175032ab601e314f4827c3";
+(node as any).hash = "9a57b59f895393f605e17425dc3b3d9d";
 
 export default node;

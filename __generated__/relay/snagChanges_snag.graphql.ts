@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d9056f18805477b34f4aeadf739c28c>>
+ * @generated SignedSource<<d941a69394c1b8c3d2b716bd699a4270>>
  * @lightSyntaxTransform
  */
 
@@ -10,13 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type PlanRevisionState = "FAILED" | "QUEUED" | "READY" | "RENDERING";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
-export type SnagAction = "ADD_DEFECT_PHOTO" | "ADD_EVIDENCE_PHOTO" | "ANSWER" | "CLOSE" | "COMMENT" | "DISPUTE" | "EDIT" | "FIX" | "REOPEN" | "RESTORE" | "SEND_BACK" | "START" | "VOID";
 export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
 export type SnagType = "DAMAGE" | "DEFECT" | "OTHER" | "UNFINISHED";
 export type WaitingForKind = "ASSIGNMENT" | "COMPANY" | "INSPECTOR" | "NOBODY";
 import type { FragmentRefs } from "relay-runtime";
 export type snagChanges_snag$data = {
-  readonly allowedActions: ReadonlyArray<SnagAction>;
   readonly assignee: {
     readonly id: string;
     readonly name: string;
@@ -525,13 +523,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "allowedActions",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "photoCount",
       "storageKey": null
     },
@@ -565,6 +556,6 @@ return {
 };
 })();
 
-(node as any).hash = "41f44d50e684c279d17ffae54de4304a";
+(node as any).hash = "6f8fca9931ede6898f449e69147d48ce";
 
 export default node;

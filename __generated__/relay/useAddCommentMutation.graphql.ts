@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a6cd3e396e79821430abdd4e13f4aad>>
- * @relayHash 855fec6c00bb91733ecc44b4d28332bc
+ * @generated SignedSource<<5c823962736e163a0ad625b8b1b44a30>>
+ * @relayHash 29fed7aa1c72b24a6571d9c793a4c22e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2345b6cc802a996becf3ffbcf25f8b895566058b082d422e7f6888e1d0664e21
+// @relayRequestID 36c8f674e7aa2df40f09c1007073bf6faeff7d8439555299b38591e4343f1d08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,6 +445,13 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "editableUntil",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -469,13 +476,6 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "editableUntil",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -577,6 +577,13 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowedActions",
+                "storageKey": null
+              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -927,13 +934,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "allowedActions",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "photoCount",
                 "storageKey": null
               },
@@ -1009,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "2345b6cc802a996becf3ffbcf25f8b895566058b082d422e7f6888e1d0664e21",
+    "id": "36c8f674e7aa2df40f09c1007073bf6faeff7d8439555299b38591e4343f1d08",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

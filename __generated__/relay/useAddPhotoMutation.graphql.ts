@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef8b77f31d146c63aeda8b5bd5b2bedc>>
- * @relayHash 1ff797580574f94cbe701805f4e5a2fb
+ * @generated SignedSource<<3985c370a1a259f54dd433f1eba36d7f>>
+ * @relayHash 8736e6c5b5348add45db3f2f73de8280
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53aef8793e6b8e9602d0f61486872cea102c15bd89e2b788362e3620d0f155d8
+// @relayRequestID 329b96794e7945d807bd82abe3da2089ad0ab318b8c8696f3659b10b88d7cd24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -458,6 +458,13 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "editableUntil",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -482,13 +489,6 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "editableUntil",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -590,6 +590,13 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowedActions",
+                "storageKey": null
+              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -940,13 +947,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "allowedActions",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "photoCount",
                 "storageKey": null
               },
@@ -1022,7 +1022,7 @@ return {
     ]
   },
   "params": {
-    "id": "53aef8793e6b8e9602d0f61486872cea102c15bd89e2b788362e3620d0f155d8",
+    "id": "329b96794e7945d807bd82abe3da2089ad0ab318b8c8696f3659b10b88d7cd24",
     "metadata": {},
     "name": "useAddPhotoMutation",
     "operationKind": "mutation",

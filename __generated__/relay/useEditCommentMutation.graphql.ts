@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0522bd80ba376630cd61e5f3d013e207>>
- * @relayHash e9c18265b1411047d89a44f3cacc182a
+ * @generated SignedSource<<3d4b0464430a61c1c9fdb3d780ff51b8>>
+ * @relayHash 1206a4822dfc91ea53668b1f68e444d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 116adb9b1bb9c7627b74130df92aa0106e8df12cdc887a73a41f4650b85de3b9
+// @relayRequestID fbc755d09a770de0236c7ea9adf0cbfd49ea0540437bed7a1de9d61b6723868f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -445,6 +445,13 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "editableUntil",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -469,13 +476,6 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "editableUntil",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -577,6 +577,13 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowedActions",
+                "storageKey": null
+              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -927,13 +934,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "allowedActions",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "photoCount",
                 "storageKey": null
               },
@@ -1009,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "116adb9b1bb9c7627b74130df92aa0106e8df12cdc887a73a41f4650b85de3b9",
+    "id": "fbc755d09a770de0236c7ea9adf0cbfd49ea0540437bed7a1de9d61b6723868f",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cc8f87377d0606ad55d0f0f0cdc69ca>>
- * @relayHash 50bd310f8971166dc4361d5f9c9f5bd5
+ * @generated SignedSource<<d7cdc8774cb5504f18430abd5f13adac>>
+ * @relayHash 7bde81ab96dabdb35d18f9911968533d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66255ce37bd66d9ed54c02ac5bd5523ac835614c3c5f758456e8e072b765ca0d
+// @relayRequestID 378456cfb42a7949248fd541a4c1ca9246d9b04c85f5fa6d6aca12c5a2fbbbd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -461,6 +461,13 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "editableUntil",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -485,13 +492,6 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "editableUntil",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -593,6 +593,13 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowedActions",
+                "storageKey": null
+              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -943,13 +950,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "allowedActions",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "photoCount",
                 "storageKey": null
               },
@@ -1025,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "66255ce37bd66d9ed54c02ac5bd5523ac835614c3c5f758456e8e072b765ca0d",
+    "id": "378456cfb42a7949248fd541a4c1ca9246d9b04c85f5fa6d6aca12c5a2fbbbd9",
     "metadata": {},
     "name": "useEditSnagMutation",
     "operationKind": "mutation",

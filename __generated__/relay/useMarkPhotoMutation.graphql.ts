@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04c3be18d66baf31d12bda6854b4b44e>>
- * @relayHash c9f2924f26b3c52bb2fd9f35f0579e93
+ * @generated SignedSource<<a461b91631b06a9a0f7605cdf301305e>>
+ * @relayHash 874628cb223155ea0ce886f88de53fd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57867c0290840c9fa4a78dbbbae6ef3314493117cc56e95b0ef7bff86bbdb9c4
+// @relayRequestID bd9d5bf64f0d0bac2b4a2aef0512d7b162ae28dfc384369e98e4de0726aea118
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -454,6 +454,13 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "editableUntil",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -478,13 +485,6 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "editableUntil",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -586,6 +586,13 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowedActions",
+                "storageKey": null
+              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -936,13 +943,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "allowedActions",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "photoCount",
                 "storageKey": null
               },
@@ -1018,7 +1018,7 @@ return {
     ]
   },
   "params": {
-    "id": "57867c0290840c9fa4a78dbbbae6ef3314493117cc56e95b0ef7bff86bbdb9c4",
+    "id": "bd9d5bf64f0d0bac2b4a2aef0512d7b162ae28dfc384369e98e4de0726aea118",
     "metadata": {},
     "name": "useMarkPhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<164d97ec5a80b4687ac890120bf5bef2>>
- * @relayHash a479a9e69482f9d0da11382ac158fa18
+ * @generated SignedSource<<bddfa13723d55e6439a79bf508466073>>
+ * @relayHash f1c79ff1c87a07b4f2bccec68394e685
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbdacdba0934761dbd5d20d2521f7f1dd4712641bb0a204d0ad03c15d730f459
+// @relayRequestID 7d36b8b00aa48906e9038752129472c10208d4a91335c86c60701ad78ac0736d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -449,6 +449,13 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "editableUntil",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -473,13 +480,6 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "editableUntil",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -581,6 +581,13 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowedActions",
+                "storageKey": null
+              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -931,13 +938,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "allowedActions",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "photoCount",
                 "storageKey": null
               },
@@ -1013,7 +1013,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbdacdba0934761dbd5d20d2521f7f1dd4712641bb0a204d0ad03c15d730f459",
+    "id": "7d36b8b00aa48906e9038752129472c10208d4a91335c86c60701ad78ac0736d",
     "metadata": {},
     "name": "useMoveSnagMutation",
     "operationKind": "mutation",

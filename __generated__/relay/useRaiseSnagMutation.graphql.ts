@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdfa1940722c6e20ca7f52aef5f7b410>>
- * @relayHash 7625bac7076412260da3bc2aafd41c8c
+ * @generated SignedSource<<ee6eea880a809c91cf6f4025da8ba8d7>>
+ * @relayHash 1b16d27f47225648ea7a73b3f2ba74d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 757e0a2c9966c596cdc0f988576620f7d561193388966a83fbfcb4d579b44096
+// @relayRequestID d2a3e94d8312e44aa5e33d549504a87b7041f45dbabac1f155fb818eff4588a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -462,6 +462,13 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "editableUntil",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -486,13 +493,6 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "editableUntil",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -594,6 +594,13 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowedActions",
+                "storageKey": null
+              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -944,13 +951,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "allowedActions",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "photoCount",
                 "storageKey": null
               },
@@ -1026,7 +1026,7 @@ return {
     ]
   },
   "params": {
-    "id": "757e0a2c9966c596cdc0f988576620f7d561193388966a83fbfcb4d579b44096",
+    "id": "d2a3e94d8312e44aa5e33d549504a87b7041f45dbabac1f155fb818eff4588a7",
     "metadata": {},
     "name": "useRaiseSnagMutation",
     "operationKind": "mutation",

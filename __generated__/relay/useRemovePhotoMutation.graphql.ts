@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47d110b5ed5dc10353605c6e2c505347>>
- * @relayHash f21d2018f8a7cfa60b23c767e46ded9d
+ * @generated SignedSource<<5770b4f1ab6bb2ee1d3ce23cf8c8f52c>>
+ * @relayHash e91c4afd3e63fd3a0365de8f456e3234
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1d503f179665bea8b01fd91278ad0c3a83e7f3d02390b63bb7e81600df08ff4
+// @relayRequestID 3a783e54e7ea7e9864c6ba4adec281f48fd214952fed6131606936a46a6a460c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,6 +444,13 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "editableUntil",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -468,13 +475,6 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "editableUntil",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -576,6 +576,13 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "allowedActions",
+                "storageKey": null
+              },
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -926,13 +933,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "allowedActions",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "photoCount",
                 "storageKey": null
               },
@@ -1008,7 +1008,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1d503f179665bea8b01fd91278ad0c3a83e7f3d02390b63bb7e81600df08ff4",
+    "id": "3a783e54e7ea7e9864c6ba4adec281f48fd214952fed6131606936a46a6a460c",
     "metadata": {},
     "name": "useRemovePhotoMutation",
     "operationKind": "mutation",

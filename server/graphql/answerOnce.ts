@@ -1,25 +1,23 @@
 import { createHash } from 'node:crypto';
-import DataLoader from 'dataloader';
 import {
   createSourceEventStream,
   type DocumentNode,
   execute,
   type ExecutionArgs,
   type ExecutionResult,
+  type GraphQLSchema,
   Kind,
   print,
+  TypeInfo,
   visit,
+  visitWithTypeInfo,
 } from 'graphql';
 import type { Context } from '../context';
-import type { OwnMember } from '../database/schema';
 import type { Entry } from '../features/journal/read';
-import type { SharedReads } from '../features/journal/telling';
-import type { ViewerLoaders } from './loaders';
 
 /**
- * Runs a subscription. What it tells is made once for all who see the same and are answered in the
- * same language, unless it says something of the person: {@link shareable}. graphql's own
- * `subscribe` makes it for each of them.
+ * Runs a subscription. Its answers are made once for all who see the same: {@link keyOf}. graphql's
+ * own `subscribe` makes them for each of them.
  */
 export async function subscribe(
   args: ExecutionArgs,
@@ -51,141 +49,83 @@ export async function subscribe(
 
 async function answerOnce(
   args: ExecutionArgs,
-  asked: string,
+  asked: string | null,
   entry: Entry,
 ): Promise<ExecutionResult> {
-  // Made by live.ts.
-  const context = args.contextValue as Context;
-  const { reads, member } = entry;
-  if (context.viewer === null || reads === undefined || member == null)
-    return execute({ ...args, rootValue: entry });
-  const own = async () => {
-    const result = await execute({ ...args, rootValue: entry });
-    if (result.errors !== undefined) reads.forget();
-    return result;
-  };
-  const { userId, isOwner, kind } = context.viewer;
-  // Somebody it is about may see more in it, and does more with it: whoever raised a snag, took a
-  // photo, wrote a comment.
-  if (reads.names(userId)) return own();
-  const seen = JSON.stringify([
-    asked,
-    kind,
-    isOwner,
-    member.role,
-    member.company_id,
-    entry.event?.id,
-    entry.snag?.id,
-    entry.goneSnagId,
-    Math.floor(context.services.clock() / quarterMs),
-  ]);
-  const making = reads.answers.get(seen) ?? shareable(args, entry, reads, member);
-  reads.answers.set(seen, making);
-  const shared = await making.catch((error: unknown) => {
+  const { reads } = entry;
+  const key = asked === null ? null : keyOf(args, asked, entry);
+  if (key === null || reads === undefined) return execute({ ...args, rootValue: entry });
+  const making = reads.answers.get(key) ?? Promise.resolve(execute({ ...args, rootValue: entry }));
+  reads.answers.set(key, making);
+  try {
+    const answer = await making;
+    if (answer.errors !== undefined) reads.forget();
+    return answer;
+  } catch (error) {
     reads.forget();
     throw error;
-  });
-  reads.isAnswered ||= shared !== null;
-  return shared === null || reads.names(userId) ? own() : shared;
+  }
 }
 
 /** ms in which no site's day begins: time zones differ by multiples of a quarter of an hour. */
 const quarterMs = 900_000;
 
-/** What stands for the person in an answer that is made for many. No id is like this. */
-const anybody = 'anybody of those who see the same';
+/** All that an answer depends on; null for somebody who is no member (any more). */
+function keyOf({ contextValue }: ExecutionArgs, asked: string, entry: Entry): string | null {
+  const { viewer, services } = contextValue as Context; // made by live.ts
+  const { member } = entry;
+  if (viewer === null || member == null) return null;
+  return JSON.stringify([
+    asked,
+    viewer.kind,
+    viewer.isOwner,
+    member.role,
+    member.company_id,
+    entry.event?.id,
+    entry.snag?.id,
+    entry.goneSnagId,
+    Math.floor(services.clock() / quarterMs),
+  ]);
+}
 
 /**
- * The answer for somebody with this role and company who is nobody in particular: it holds for all
- * of them who are not named in what was read for it. Null if a resolver asked who it is for in any
- * other way than by comparing them with those, such as by looking something up for them.
+ * Fields an entry of the journal leads to that depend on more of the person than role, company,
+ * kind of session and being the owner. A document with one of them is answered for each person.
  */
-async function shareable(
-  args: ExecutionArgs,
-  entry: Entry,
-  reads: SharedReads,
-  member: OwnMember,
-): Promise<ExecutionResult | null> {
-  const { services, viewer, language } = args.contextValue as Context; // see above
-  let personal = viewer === null;
-  const ask = <Value>(value: Value): Value => {
-    personal = true;
-    return value;
-  };
-  // Nobody gets this far without the second factor that the project asks for.
-  const who = {
-    kind: viewer?.kind ?? 'SYSTEM',
-    isOwner: viewer?.isOwner ?? false,
-    hasSecondFactor: true,
-  };
-  const contextValue: Context = {
-    language,
-    get origin() {
-      return ask(null);
-    },
-    viewer: {
-      ...who,
-      get userId() {
-        return ask(anybody);
-      },
-      get payer() {
-        return ask(anybody);
-      },
-      get sessionId() {
-        return ask(anybody);
-      },
-      get name() {
-        return ask(anybody);
-      },
-      get email() {
-        return ask(anybody);
-      },
-    },
-    services: {
-      ...services,
-      get db() {
-        return ask(services.db);
-      },
-    },
-    loaders: { ...reads.rows, ...loadersOfAnybody(member, ask) },
-  };
-  const result = await execute({ ...args, contextValue, rootValue: entry });
-  return personal ||
-    result.errors !== undefined ||
-    reads.names(anybody) ||
-    JSON.stringify(result.data).includes(anybody)
-    ? null
-    : result;
-}
+const personal: ReadonlySet<string> = new Set([
+  'Event.editableUntil',
+  'Member.email',
+  'Photo.mayRemove',
+  'Plan.pins',
+  'Plan.project',
+  'Project.handovers',
+  'Project.membership',
+  'Project.newlyWaiting',
+  'Project.recordCheck',
+  'Project.reportSchedules',
+  'Project.reports',
+  'Project.savedViews',
+  'Project.snag',
+  'Project.snagCounts',
+  'Project.snags',
+  'Snag.allowedActions',
+  'Snag.project',
+]);
 
-function loadersOfAnybody(member: OwnMember, ask: <Value>(value: Value) => Value): ViewerLoaders {
-  const personal = <Found>(nothing: Found): DataLoader<string, Found> =>
-    new DataLoader((keys) => Promise.resolve(keys.map(() => ask(nothing))));
-  const membership = {
-    ...member,
-    get id() {
-      return ask(anybody);
-    },
-    // Not noted: allowed moves compare it with the people of the snag. A read by it, or its being
-    // told, is found by the word itself.
-    user_id: anybody,
-  };
-  return {
-    companyWithSnags: personal(false),
-    tradeWithSnags: personal(false),
-    locationsWithSnags: personal(new Set<string>()),
-    pinsOfPlan: personal(0),
-    newlyWaiting: personal(0),
-    membership: new DataLoader((projectIds) =>
-      Promise.resolve(projectIds.map((id) => (id === member.project_id ? membership : ask(null)))),
-    ),
-  };
-}
-
-/** What a subscription asks for, apart from where it begins. */
-function askedBy({ document, operationName, variableValues, contextValue }: ExecutionArgs): string {
-  const { language } = contextValue as Context; // see above
-  const { hash, variables } = readOnce(document);
+/**
+ * What a subscription asks for, apart from where it begins; null if its answers depend on the
+ * person.
+ */
+function askedBy({
+  schema,
+  document,
+  operationName,
+  variableValues,
+  contextValue,
+}: ExecutionArgs): string | null {
+  const { language } = contextValue as Context; // made by live.ts
+  const { isPersonal, hash, variables } = readOnce(schema, document);
+  if (isPersonal) return null;
   return JSON.stringify([
     hash,
     operationName,
@@ -195,6 +135,7 @@ function askedBy({ document, operationName, variableValues, contextValue }: Exec
 }
 
 interface Read {
+  isPersonal: boolean;
   hash: string;
   /** Those that are used by something else than the arguments of the subscription itself. */
   variables: ReadonlySet<string>;
@@ -202,23 +143,32 @@ interface Read {
 
 const read = new WeakMap<DocumentNode, Read>();
 
-function readOnce(document: DocumentNode): Read {
+function readOnce(schema: GraphQLSchema, document: DocumentNode): Read {
   const before = read.get(document);
   if (before !== undefined) return before;
   const variables = new Set<string>();
-  visit(document, {
-    VariableDefinition: () => false,
-    Variable: ({ name }, _key, _parent, _path, ancestors) => {
-      const above = ancestors.flatMap((node) => ('kind' in node ? node.kind : []));
-      if (
-        above.includes(Kind.DIRECTIVE) ||
-        above.includes(Kind.FRAGMENT_DEFINITION) ||
-        above.filter((kind) => kind === Kind.FIELD).length !== 1
-      )
-        variables.add(name.value);
-    },
-  });
-  const found = { hash: createHash('sha256').update(print(document)).digest('base64'), variables };
+  let isPersonal = false;
+  const types = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      VariableDefinition: () => false,
+      Field: ({ name }) => {
+        isPersonal ||= personal.has(`${types.getParentType()?.name}.${name.value}`);
+      },
+      Variable: ({ name }, _key, _parent, _path, ancestors) => {
+        const above = ancestors.flatMap((node) => ('kind' in node ? node.kind : []));
+        if (
+          above.includes(Kind.DIRECTIVE) ||
+          above.includes(Kind.FRAGMENT_DEFINITION) ||
+          above.filter((kind) => kind === Kind.FIELD).length !== 1
+        )
+          variables.add(name.value);
+      },
+    }),
+  );
+  const hash = createHash('sha256').update(print(document)).digest('base64');
+  const found = { isPersonal, hash, variables };
   read.set(document, found);
   return found;
 }

@@ -109,23 +109,15 @@ export interface ViewerLoaders {
 
 export type Loaders = RowLoaders & ViewerLoaders;
 
-/** Told the keys and rows of each batch that was read. */
-type Watch = (keys: readonly string[], found: readonly unknown[]) => void;
-
 export const createLoaders = (db: Kysely<Database>, viewerId: string | null): Loaders => ({
   ...createRowLoaders(db),
   ...createViewerLoaders(db, viewerId ?? ''),
 });
 
-export function createRowLoaders(db: Kysely<Database>, watch: Watch = () => undefined): RowLoaders {
+export function createRowLoaders(db: Kysely<Database>): RowLoaders {
   const loader = <Found>(
     read: (keys: readonly string[]) => Promise<Found[]>,
-  ): DataLoader<string, Found> =>
-    new DataLoader(async (keys) => {
-      const found = await read(keys);
-      watch(keys, found.flat());
-      return found;
-    });
+  ): DataLoader<string, Found> => new DataLoader(read);
   const byId = <Row extends { id: string }>(
     read: (ids: readonly string[]) => Promise<Row[]>,
   ): DataLoader<string, Row | null> => loader((ids) => inOrder(ids, read, (row) => row.id));
@@ -224,7 +216,6 @@ export function createRowLoaders(db: Kysely<Database>, watch: Watch = () => unde
           const snagIds = pages.flatMap((page) => (page.first === first ? page.snagId : []));
           for (const snagId of snagIds) found.set(pageKey({ snagId, first }), []);
           const rows = await firstEvents(db, snagIds, first);
-          watch(snagIds, rows);
           for (const row of rows)
             found.get(pageKey({ snagId: row.snag_id ?? '', first }))?.push(row);
         }

@@ -28,7 +28,7 @@ const pace = createPacer();
  * waits.
  */
 const paced = (reads: () => SharedReads): Promise<void> =>
-  pace(() => (reads().isAnswered ? 1 / readyAtOnce : 1));
+  pace(() => (reads().answers.size > 0 ? 1 / readyAtOnce : 1));
 
 /** One event as a reader of the journal sees it. */
 export interface Entry {

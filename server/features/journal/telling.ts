@@ -12,12 +12,8 @@ export interface SharedReads {
   /** The sealed cursor of everybody who has received this event. */
   readonly cursor: string;
   readonly rows: RowLoaders;
-  /** Whether a row that was read, or a key that was looked up, contains this text. */
-  names(text: string): boolean;
-  /** Answers by what they depend on; null if one depends on the person. */
-  readonly answers: Map<string, Promise<ExecutionResult | null>>;
-  /** Whether one of them has been made for all. */
-  isAnswered: boolean;
+  /** Answers by what they depend on. */
+  readonly answers: Map<string, Promise<ExecutionResult>>;
   /** Drops all of it after a failure, so that others read again. */
   forget(): void;
 }
@@ -106,40 +102,16 @@ function tellingFrom({ db, cursorSecret, writes }: Needed, projectId: string): T
       return (await keep(byLast, String(last.seq), 1, readMembers)).get(userId) ?? null;
     },
     of: (event) =>
-      keep(told, event.id, kept.told, () =>
-        tell(db, cursorAt(event), event, () => told.delete(event.id)),
-      ),
+      keep(told, event.id, kept.told, () => tell(db, cursorAt(event), () => told.delete(event.id))),
     ofShown: (subjectId, position) =>
       keep(told, `${subjectId} ${position.seq}`, kept.told, () =>
-        tell(db, cursorAt(position), null, () => told.delete(`${subjectId} ${position.seq}`)),
+        tell(db, cursorAt(position), () => told.delete(`${subjectId} ${position.seq}`)),
       ),
   };
 }
 
-function tell(
-  db: Kysely<Database>,
-  cursor: string,
-  event: EventRow | null,
-  forget: () => void,
-): SharedReads {
-  const texts = new Set<unknown>();
-  const note = (row: unknown): void => {
-    if (typeof row === 'object' && row !== null)
-      for (const value of Object.values(row)) texts.add(value);
-  };
-  note(event);
-  const rows = createRowLoaders(db, (keys, found) => {
-    for (const key of keys) texts.add(key);
-    for (const row of found) note(row);
-  });
-  return {
-    cursor,
-    rows,
-    names: (text) => texts.has(text),
-    answers: new Map(),
-    isAnswered: false,
-    forget,
-  };
+function tell(db: Kysely<Database>, cursor: string, forget: () => void): SharedReads {
+  return { cursor, rows: createRowLoaders(db), answers: new Map(), forget };
 }
 
 function keep<Kept>(map: Map<string, Kept>, key: string, most: number, make: () => Kept): Kept {

@@ -17,10 +17,12 @@ export const snagAnswer = graphql`
     }
     event {
       id
+      editableUntil
       ...snagChanges_event
     }
     snag {
       id
+      allowedActions
       ...fill_snag
     }
     notice {

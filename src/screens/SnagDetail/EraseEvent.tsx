@@ -84,6 +84,8 @@ function useErasePhoto(): (input: ErasePhotoInput) => Promise<void> {
           }
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- as above
           ...snagChanges_snag
+          # eslint-disable-next-line relay/unused-fields -- as above
+          allowedActions
         }
       }
     }
@@ -103,6 +105,8 @@ function useEraseText(): (input: EraseTextInput) => Promise<void> {
         snag {
           # eslint-disable-next-line relay/must-colocate-fragment-spreads -- normalised for whoever shows it
           ...snagChanges_snag
+          # eslint-disable-next-line relay/unused-fields -- as above
+          allowedActions
         }
       }
     }

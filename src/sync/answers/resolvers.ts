@@ -1,4 +1,4 @@
-import { planLimits } from '../../../rules/limits';
+import { commentEditsMs, planLimits } from '../../../rules/limits';
 import { plainCursor, readPlainCursor } from '../../../rules/listPage';
 import { allowedActions } from '../../../rules/moves';
 import { extractPath, inColumns } from '../../../rules/pins';
@@ -183,10 +183,11 @@ export const resolvers: Resolvers<AnswerContext> = {
   'Location.filterable': isFilterable,
 
   'Event.editableUntil': (event, _args, asked) => {
-    const until = event['editableUntil'];
-    return typeof until === 'number' && (until < asked.now || asked.copyOf(event).archived)
-      ? null
-      : until;
+    const { actor, archived } = asked.copyOf(event);
+    if (event['kind'] !== 'COMMENT_ADDED' || link(event['actor']) !== actor.userId || archived)
+      return null;
+    const until = Number(event['recordedAt']) + commentEditsMs;
+    return until < asked.now ? null : until;
   },
 };
 

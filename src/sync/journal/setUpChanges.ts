@@ -20,19 +20,6 @@ export const setUpChanges = graphql`
       }
       workingDays
       practicalCompletionOn
-      membership {
-        id
-        role
-        company {
-          id
-        }
-        may {
-          raise
-          setUp
-          revisePlans
-          archive
-        }
-      }
     }
     ... on Company {
       name

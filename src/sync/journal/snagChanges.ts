@@ -3,7 +3,8 @@ import { graphql } from 'react-relay/hooks';
 
 /**
  * Every field of a snag that an event can change. All fields that a row or a page shows are among
- * them, so that any event brings them up to date.
+ * them, so that any event brings them up to date. None depends on the person, so that the server answers an
+ * event once for all who see the same.
  */
 export const snagChanges = graphql`
   fragment snagChanges_snag on Snag {
@@ -88,7 +89,6 @@ export const snagChanges = graphql`
         name
       }
     }
-    allowedActions
     photoCount
     evidenceCount
     thumbnail {
@@ -147,7 +147,6 @@ export const eventChanges = graphql`
     }
     comment
     editedAt
-    editableUntil
     edited {
       id
       comment

@@ -6,7 +6,6 @@ import {
   keptFields,
   raisedSnag,
 } from '../../../rules/events';
-import { commentEditsMs } from '../../../rules/limits';
 import { allowedActions, moves, whyNot } from '../../../rules/moves';
 import { isOfThisRound, mayRemove } from '../../../rules/photos';
 import { waitingFor } from '../../../rules/shown';
@@ -77,10 +76,7 @@ const effects: Readonly<Record<Exclude<EventKind, 'sign'>, Effect>> = {
   comment: about('COMMENT', (row, event, around) => [
     changed(row, event, around, { kind: 'COMMENT_ADDED' }),
     'COMMENT_ADDED',
-    {
-      comment: textOrNull(event.fields['body']),
-      editableUntil: event.occurredAt + commentEditsMs,
-    },
+    { comment: textOrNull(event.fields['body']) },
   ]),
   move({ row, details }, event, around) {
     const name = text(event.fields['move']) as SnagMove;
@@ -267,7 +263,6 @@ function withEvent(
     photo: null,
     shapes: null,
     editedAt: null,
-    editableUntil: null,
     edited: null,
     withoutEffect: false,
     redacted: false,

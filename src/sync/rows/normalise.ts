@@ -20,6 +20,7 @@ export const derivedFields: ReadonlySet<string> = new Set([
   'Snag.displayTitle',
   'Snag.overdueDays',
   'Snag.allowedActions',
+  'Event.editableUntil',
   'Pin.revision',
   'Pin.x',
   'Pin.y',

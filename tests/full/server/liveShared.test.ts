@@ -101,8 +101,8 @@ test('everybody is told by socket, all at once, what they would read by themselv
       ask('admin', 'changeMember', { memberId: site.people.viewer.memberId, role: 'INSPECTOR' }),
   ];
   const [subscription, query] = [
-    documentOf('followProjectSubscription'),
-    documentOf('followProjectPollQuery'),
+    documentOf('fillEntriesSubscription'),
+    documentOf('fillJournalQuery'),
   ];
   const readers = await Promise.all(
     everybody.map(async (person) => ({
@@ -117,7 +117,7 @@ test('everybody is told by socket, all at once, what they would read by themselv
     for (const reader of readers) {
       const { project } = await site.ask<{
         project: { journal: { cursor: string; entries: Pick<Entry, 'event'>[] } };
-      }>(reader.person, query, { projectId: site.projectId, after: reader.after, first: 100 });
+      }>(reader.person, query, { code: 'SITE', after: reader.after, first: 100 });
       for (const entry of project.journal.entries.filter(isNews)) {
         let come = await reader.stream.next();
         while (!isNews(come)) come = await reader.stream.next();
@@ -159,7 +159,13 @@ const read = /from "(told_event|snag|photo|trade|member)"/;
 test('an event is read and answered once for all who see the same, however many they are', async () => {
   const readFor = async (sockets: number): Promise<number> => {
     const after = await site.cursor('inspector2');
-    const streams = Array.from({ length: sockets }, () => follow('inspector2', after));
+    const streams = Array.from({ length: sockets }, (_, n) =>
+      follow(
+        n % 2 === 0 ? 'inspector2' : 'inspector',
+        after,
+        documentOf('fillEntriesSubscription'),
+      ),
+    );
     // Their subscriptions stand once the first event has come.
     await site.raise();
     for (const stream of streams) await stream.next();
