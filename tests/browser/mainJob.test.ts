@@ -90,7 +90,7 @@ test('a link opens a company’s snags without a password, five taps from the me
   );
   await sheet.getByText('1 photo saved on this device.').waitFor();
   await tap(() => sheet.getByRole('button', { name: 'Mark fixed', exact: true }).click());
-  await status(trade, 'Fixed').waitFor();
+  await status(trade, 'To check').waitFor();
   expect(taps).toBe(5);
   await allSent(trade);
   await admin.page().goto(`${server.url}/p/EDEN/snags/${number}`);
@@ -113,7 +113,7 @@ test('a link opens a company’s snags without a password, five taps from the me
   // What is done without a line is sent later.
   await page.goto(`${link}/${number}`);
   await page.waitForURL(`**/p/EDEN/snags/${number}**`);
-  await status(trade, 'Fixed').waitFor();
+  await status(trade, 'To check').waitFor();
   await allSent(trade);
   await trade.offline(true);
   await page.getByRole('textbox', { name: 'Comment' }).fill('The other socket too');

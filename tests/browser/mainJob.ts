@@ -64,7 +64,7 @@ export async function mainJob(
   await status(inspector, 'In progress').waitFor();
 
   await fixWithPhoto(trade, photos[1] ?? Buffer.of());
-  await status(inspector, 'Fixed').waitFor();
+  await status(inspector, 'To check').waitFor();
   await inspector
     .page()
     .getByRole('button', { name: /, photo \d of \d+, evidence$/ })

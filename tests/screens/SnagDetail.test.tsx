@@ -79,7 +79,7 @@ test('marking fixed requires a photo of the finished work', async () => {
   );
   await sheet.findByText('1 photo saved on this device.');
   await userEvent.click(sheet.getByRole('button', { name: 'Mark fixed' }));
-  expect(await page.findByText('Fixed', { selector: 'header *' })).toBeVisible();
+  expect(await page.findByText('To check', { selector: 'header *' })).toBeVisible();
   expect(
     await page.findByRole('button', { name: /, photo \d of \d+, evidence$/ }),
   ).toBeInTheDocument();

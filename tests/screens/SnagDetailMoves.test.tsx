@@ -104,7 +104,7 @@ test('a double tap on Close closes once, and one Undo reverts it', async () => {
   });
   await userEvent.click(await body.findByRole('button', { name: 'Undo' }));
   expect(await body.findByText('Not closed.')).toBeVisible();
-  expect(page.getByText('Fixed', { selector: 'header *' })).toBeVisible();
+  expect(page.getByText('To check', { selector: 'header *' })).toBeVisible();
   expect(page.queryByText(/closed it/)).toBeNull();
   expect(await page.findByRole('button', { name: 'Live' })).toBeVisible();
 });

@@ -114,7 +114,7 @@ test('with the line cut before every step nothing is lost and nothing happens tw
   await offline(trade, () => nextStep(trade, 'Start work').click());
   await status(inspector, 'In progress').waitFor();
   await offline(trade, () => fixWithPhoto(trade, photo));
-  await status(inspector, 'Fixed').waitFor();
+  await status(inspector, 'To check').waitFor();
   await offline(inspector, () => nextStep(inspector, 'Close').click());
   await status(trade, 'Closed').waitFor();
   await expectHistory(trade, [

@@ -85,11 +85,11 @@ test('a link that is opened without the server leads to what the device has; wha
     .first()
     .waitFor();
   await fixWithPhoto(second, photo);
-  await status(second, 'Fixed').waitFor();
+  await status(second, 'To check').waitFor();
   await onDisk(second);
 
   const third = await startAgain(second, `${server.url}/p/EDEN/snags/${number}`);
-  await status(third, 'Fixed').waitFor();
+  await status(third, 'To check').waitFor();
   await server.start();
   await allSent(third);
   await admin.page().goto(`${server.url}/p/EDEN/snags/${number}`);

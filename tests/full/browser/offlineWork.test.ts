@@ -124,7 +124,7 @@ test('who says fixed without a line finds it in “To check” and may not close
     await second.page().getByRole('button', { name: 'Other actions' }).click();
     await second.page().getByRole('menuitem', { name: 'Mark fixed' }).click();
   });
-  await status(second, 'Fixed').waitFor();
+  await status(second, 'To check').waitFor();
   expect(await nextStep(second, 'Close').count()).toBe(0);
   await onDisk(second);
 
@@ -155,7 +155,7 @@ test('who says fixed without a line finds it in “To check” and may not close
   const other = await browser.visitor('desktop');
   await signIn(other, server.url, server.people.get('anna'));
   await other.page().goto(server.url + path);
-  await status(other, 'Fixed').waitFor();
+  await status(other, 'To check').waitFor();
   await nextStep(other, 'Close').click();
   await status(other, 'Closed').waitFor();
   await third.page().goto(server.url + path);
@@ -249,7 +249,7 @@ test('a browser that is killed after each piece of a day’s work without a line
     await row(other, title).waitFor();
     expect(await row(other, title).count()).toBe(1);
     await openSnag(other, title);
-    await status(other, 'Fixed').waitFor();
+    await status(other, 'To check').waitFor();
     await other
       .page()
       .getByRole('button', { name: /photo 3 of 3/i })

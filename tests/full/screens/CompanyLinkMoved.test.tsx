@@ -92,7 +92,7 @@ test('work done offline on a snag that has moved to another company arrives once
   );
   await sheet.findByText('1 photo saved on this device.');
   await userEvent.click(sheet.getByRole('button', { name: 'Mark fixed' }));
-  expect(await page.findByText('Fixed', { selector: 'header *' })).toBeVisible();
+  expect(await page.findByText('To check', { selector: 'header *' })).toBeVisible();
 
   mend();
   tab.online(true);
