@@ -113,7 +113,9 @@ export const resolvers: Resolvers<AnswerContext> = {
         ? null
         : {
             name: text(copy.row(planId)?.['name']),
-            removed: !links(copy.project['plans']).includes(planId),
+            // A page that has not read the plans shows none that is removed.
+            removed:
+              copy.project['plans'] !== undefined && !links(copy.project['plans']).includes(planId),
           };
     const place = placeInTitle(textOrNull(copy.row(link(snag['location']))?.['name']), plan);
     const trade = textOrNull(copy.row(link(snag['trade']))?.['name']);
