@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7147dce504eeb6b41227e97b4b602e80>>
- * @relayHash 9a7f0bf6698d13d9f22e460c263de0ba
+ * @generated SignedSource<<5d1725f0246ce4adf7b06eac052364ec>>
+ * @relayHash 25f9d289b4d829b3d33d9d703dcdbdcc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35dba47a282a3396e7dc313e13f8d6410b6326a36c3227be24914d4d7d14ecdf
+// @relayRequestID 39e2c496dc4846a38aa62857ab1b451c2218708ac964f5310ff275ce5cc6a67a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,44 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "ofAll",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "filter",
+                    "value": {}
+                  }
+                ],
+                "concreteType": "SnagCounts",
+                "kind": "LinkedField",
+                "name": "snagCounts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "open",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "toCheck",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "atLeast",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "snagCounts(filter:{})"
+              },
+              {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
@@ -237,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "35dba47a282a3396e7dc313e13f8d6410b6326a36c3227be24914d4d7d14ecdf",
+    "id": "39e2c496dc4846a38aa62857ab1b451c2218708ac964f5310ff275ce5cc6a67a",
     "metadata": {},
     "name": "ArchiveSetStateMutation",
     "operationKind": "mutation",

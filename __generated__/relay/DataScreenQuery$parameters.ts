@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39ea3e43870a02cd469ea05751153073>>
- * @relayHash 49149d516fa4900643775790257d9151
+ * @generated SignedSource<<dfc030988dd65127d9f291002bf196fc>>
+ * @relayHash ed200040e5eab4141f6c9006f7646c18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 199446594c787ae3196b0c795841954e353dc9ca2bfa780e70276f0820a335e4
+// @relayRequestID 638d717cacc3d20baad5b3432ee6b8b251bfb66682456c8d50cffdae96f8db2d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DataScreenQuery } from './DataScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DataScreenQuery } from './DataScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DataScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "199446594c787ae3196b0c795841954e353dc9ca2bfa780e70276f0820a335e4",
+    "id": "638d717cacc3d20baad5b3432ee6b8b251bfb66682456c8d50cffdae96f8db2d",
     "metadata": {},
     "name": "DataScreenQuery",
     "operationKind": "query",

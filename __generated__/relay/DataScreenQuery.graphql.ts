@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcba7658b96f4c15d7470fb4dc54995f>>
- * @relayHash 49149d516fa4900643775790257d9151
+ * @generated SignedSource<<0943bfe8433c880b2d157abf22570f26>>
+ * @relayHash ed200040e5eab4141f6c9006f7646c18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 199446594c787ae3196b0c795841954e353dc9ca2bfa780e70276f0820a335e4
+// @relayRequestID 638d717cacc3d20baad5b3432ee6b8b251bfb66682456c8d50cffdae96f8db2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,6 +88,27 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "open",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "toCheck",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "atLeast",
   "storageKey": null
 };
 return {
@@ -233,6 +254,26 @@ return {
           },
           (v4/*:: as any*/),
           {
+            "alias": "ofAll",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filter",
+                "value": {}
+              }
+            ],
+            "concreteType": "SnagCounts",
+            "kind": "LinkedField",
+            "name": "snagCounts",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": "snagCounts(filter:{})"
+          },
+          {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
@@ -253,20 +294,8 @@ return {
             "name": "snagCounts",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "toCheck",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "open",
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -309,13 +338,7 @@ return {
                 "name": "all",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "atLeast",
-                "storageKey": null
-              }
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -474,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "199446594c787ae3196b0c795841954e353dc9ca2bfa780e70276f0820a335e4",
+    "id": "638d717cacc3d20baad5b3432ee6b8b251bfb66682456c8d50cffdae96f8db2d",
     "metadata": {},
     "name": "DataScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51852f15a56697c147eb68ef301e08f2>>
- * @relayHash dc129e5f25e94854f9573749aae713cc
+ * @generated SignedSource<<1b5256fc87755fb53302862e100b20e1>>
+ * @relayHash f0ccb5fda5b493faa6da101bcdb2325e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f98f439479c56005f863a60916add6962b0116f0a7ebd5fec1bedcf81f70015
+// @relayRequestID d911b5b1d674fde8792bad8ed84c92a56fcd9aa088a802b66a92dac8215259e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HeldSettingsScreenQuery } from './HeldSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HeldSettingsScreenQuery } from './HeldSettingsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<HeldSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3f98f439479c56005f863a60916add6962b0116f0a7ebd5fec1bedcf81f70015",
+    "id": "d911b5b1d674fde8792bad8ed84c92a56fcd9aa088a802b66a92dac8215259e1",
     "metadata": {},
     "name": "HeldSettingsScreenQuery",
     "operationKind": "query",

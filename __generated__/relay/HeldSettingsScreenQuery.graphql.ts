@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68bd5286d8db9c59351636ffb5634094>>
- * @relayHash dc129e5f25e94854f9573749aae713cc
+ * @generated SignedSource<<602b9e5c762daa57afe4cecf39a283e6>>
+ * @relayHash f0ccb5fda5b493faa6da101bcdb2325e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f98f439479c56005f863a60916add6962b0116f0a7ebd5fec1bedcf81f70015
+// @relayRequestID d911b5b1d674fde8792bad8ed84c92a56fcd9aa088a802b66a92dac8215259e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,6 +463,44 @@ return {
           },
           (v6/*:: as any*/),
           {
+            "alias": "ofAll",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filter",
+                "value": {}
+              }
+            ],
+            "concreteType": "SnagCounts",
+            "kind": "LinkedField",
+            "name": "snagCounts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "open",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toCheck",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "atLeast",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "snagCounts(filter:{})"
+          },
+          {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
@@ -475,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f98f439479c56005f863a60916add6962b0116f0a7ebd5fec1bedcf81f70015",
+    "id": "d911b5b1d674fde8792bad8ed84c92a56fcd9aa088a802b66a92dac8215259e1",
     "metadata": {},
     "name": "HeldSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e656f1108ada6820cc96922d6e6a08c>>
- * @relayHash 46e16f4db5903b2928b356ac7c69eedd
+ * @generated SignedSource<<33a5cf21a3c5c1e5f9f91f1feda68b0f>>
+ * @relayHash 716ed98f98802c4ccb010d4608275525
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec807e0fb68544033d0554955568e244b6473d8e2085902d3e3561765b01763e
+// @relayRequestID 6a49f6e9ac55fa85187af58f7f07eb11a2ae0903048ff98ebfe4d63f11b9575d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlanViewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec807e0fb68544033d0554955568e244b6473d8e2085902d3e3561765b01763e",
+    "id": "6a49f6e9ac55fa85187af58f7f07eb11a2ae0903048ff98ebfe4d63f11b9575d",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

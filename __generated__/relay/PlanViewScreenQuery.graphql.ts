@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c905c5fb4d10ddb1ba6957edb2219678>>
- * @relayHash 46e16f4db5903b2928b356ac7c69eedd
+ * @generated SignedSource<<ba65803fafbd4c834b2bb55307764492>>
+ * @relayHash 716ed98f98802c4ccb010d4608275525
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec807e0fb68544033d0554955568e244b6473d8e2085902d3e3561765b01763e
+// @relayRequestID 6a49f6e9ac55fa85187af58f7f07eb11a2ae0903048ff98ebfe4d63f11b9575d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,7 +167,28 @@ v16 = {
   "name": "filter",
   "variableName": "filter"
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "open",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "toCheck",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "atLeast",
+  "storageKey": null
+},
+v20 = [
   (v16/*:: as any*/),
   {
     "kind": "Variable",
@@ -180,14 +201,14 @@ v17 = [
     "value": "NUMBER"
   }
 ],
-v18 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v19 = [
+v22 = [
   (v9/*:: as any*/),
   (v11/*:: as any*/)
 ];
@@ -575,6 +596,26 @@ return {
           (v14/*:: as any*/),
           (v11/*:: as any*/),
           {
+            "alias": "ofAll",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filter",
+                "value": {}
+              }
+            ],
+            "concreteType": "SnagCounts",
+            "kind": "LinkedField",
+            "name": "snagCounts",
+            "plural": false,
+            "selections": [
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
+            ],
+            "storageKey": "snagCounts(filter:{})"
+          },
+          {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
@@ -591,20 +632,8 @@ return {
             "name": "snagCounts",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "toCheck",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "open",
-                "storageKey": null
-              },
+              (v18/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -647,19 +676,13 @@ return {
                 "name": "all",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "atLeast",
-                "storageKey": null
-              }
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
@@ -674,7 +697,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v18/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -819,7 +842,7 @@ return {
                         "kind": "LinkedField",
                         "name": "trade",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -829,7 +852,7 @@ return {
                         "kind": "LinkedField",
                         "name": "company",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -957,7 +980,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1041,7 +1064,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "filters": [
               "filter",
               "sort",
@@ -1058,7 +1081,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec807e0fb68544033d0554955568e244b6473d8e2085902d3e3561765b01763e",
+    "id": "6a49f6e9ac55fa85187af58f7f07eb11a2ae0903048ff98ebfe4d63f11b9575d",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10a5288a0717ab5952fe69fdc2a83d1f>>
- * @relayHash 49e131c44daf37c5180665be62698ead
+ * @generated SignedSource<<4826d2e029f5e1d56ed6784de3474d3e>>
+ * @relayHash bd8b2206fb452512c7cb374a04f65e72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa101907470cd3ca1b00d2ac225322a23881d68d53e39ed26ed8d0185d889555
+// @relayRequestID 9f1b2ac41c7e09f15e8406bdf3f7286a4ccdefc34a5ea5e75f320c767627709d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlansScreenQuery } from './PlansScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlansScreenQuery } from './PlansScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlansScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa101907470cd3ca1b00d2ac225322a23881d68d53e39ed26ed8d0185d889555",
+    "id": "9f1b2ac41c7e09f15e8406bdf3f7286a4ccdefc34a5ea5e75f320c767627709d",
     "metadata": {},
     "name": "PlansScreenQuery",
     "operationKind": "query",

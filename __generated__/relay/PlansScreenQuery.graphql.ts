@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e095059e07d44a0854db89686db1314b>>
- * @relayHash 49e131c44daf37c5180665be62698ead
+ * @generated SignedSource<<805214386d9295b1e0a813d5f9aaf4d2>>
+ * @relayHash bd8b2206fb452512c7cb374a04f65e72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa101907470cd3ca1b00d2ac225322a23881d68d53e39ed26ed8d0185d889555
+// @relayRequestID 9f1b2ac41c7e09f15e8406bdf3f7286a4ccdefc34a5ea5e75f320c767627709d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,6 +391,44 @@ return {
           (v10/*:: as any*/),
           (v7/*:: as any*/),
           {
+            "alias": "ofAll",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filter",
+                "value": {}
+              }
+            ],
+            "concreteType": "SnagCounts",
+            "kind": "LinkedField",
+            "name": "snagCounts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "open",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toCheck",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "atLeast",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "snagCounts(filter:{})"
+          },
+          {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
@@ -430,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa101907470cd3ca1b00d2ac225322a23881d68d53e39ed26ed8d0185d889555",
+    "id": "9f1b2ac41c7e09f15e8406bdf3f7286a4ccdefc34a5ea5e75f320c767627709d",
     "metadata": {},
     "name": "PlansScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5aa9e00e7676d4cc11f4285b19c49062>>
+ * @generated SignedSource<<d456949970675e10e8201ab9a37e3706>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ProjectFrame_project$data = {
   readonly name: string;
   readonly state: ProjectState;
-  readonly " $fragmentSpreads": FragmentRefs<"ProjectNav_project" | "WaitingBell_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"WaitingBell_project" | "useNavigation_project">;
   readonly " $fragmentType": "ProjectFrame_project";
 };
 export type ProjectFrame_project$key = {
@@ -44,7 +44,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ProjectNav_project"
+      "name": "useNavigation_project"
     },
     {
       "args": null,
@@ -56,6 +56,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "267f43a6bc0498d37b8d4618ddf8e864";
+(node as any).hash = "395ce8e5bf120a3b66e9d88eaac02dce";
 
 export default node;

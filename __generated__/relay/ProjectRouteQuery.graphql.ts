@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fc8410663c787eafe30ec9cd5a6f1f5>>
- * @relayHash cdc9a17afde0c9994c0e814f05c8dbe5
+ * @generated SignedSource<<a3b2114319c7c9bd76dbf63e48a9796b>>
+ * @relayHash 00e6071d540190c8223311c82b854c24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cb9365d3dfc4898d3bc2786cccd525c92fc3c1cd77d461200aace2593712256
+// @relayRequestID a49fc0d6a9bcff72b24d0ecf9a0efe8802eeca217a9a6a64291bc2a0edbcea5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,44 @@ return {
             "storageKey": null
           },
           {
+            "alias": "ofAll",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filter",
+                "value": {}
+              }
+            ],
+            "concreteType": "SnagCounts",
+            "kind": "LinkedField",
+            "name": "snagCounts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "open",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toCheck",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "atLeast",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "snagCounts(filter:{})"
+          },
+          {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
@@ -205,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cb9365d3dfc4898d3bc2786cccd525c92fc3c1cd77d461200aace2593712256",
+    "id": "a49fc0d6a9bcff72b24d0ecf9a0efe8802eeca217a9a6a64291bc2a0edbcea5e",
     "metadata": {},
     "name": "ProjectRouteQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59dd0cb9132d4f08bb9228e6b904eaf6>>
- * @relayHash 13d21296c98cca1e0025f0a541de9fb3
+ * @generated SignedSource<<9613c1f7d4b11033e04bae0ac0dc2cf6>>
+ * @relayHash 263c9e765207adf7b0fb57d52ee7a236
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0798d292da3b4c7bec38314c3eb2438219820743a33a0016b521df6e8237062f
+// @relayRequestID 959fc5e5d26582ee62017b23a05f7295423638a95f712cdf99f3d8bf23ee0a25
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RaiseSnagScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0798d292da3b4c7bec38314c3eb2438219820743a33a0016b521df6e8237062f",
+    "id": "959fc5e5d26582ee62017b23a05f7295423638a95f712cdf99f3d8bf23ee0a25",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea1a293098e72b99f1e5840c90099685>>
- * @relayHash 13d21296c98cca1e0025f0a541de9fb3
+ * @generated SignedSource<<bdd056eb57a47bf552627530af074308>>
+ * @relayHash 263c9e765207adf7b0fb57d52ee7a236
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0798d292da3b4c7bec38314c3eb2438219820743a33a0016b521df6e8237062f
+// @relayRequestID 959fc5e5d26582ee62017b23a05f7295423638a95f712cdf99f3d8bf23ee0a25
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,44 @@ return {
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           {
+            "alias": "ofAll",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filter",
+                "value": {}
+              }
+            ],
+            "concreteType": "SnagCounts",
+            "kind": "LinkedField",
+            "name": "snagCounts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "open",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toCheck",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "atLeast",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "snagCounts(filter:{})"
+          },
+          {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
@@ -516,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "0798d292da3b4c7bec38314c3eb2438219820743a33a0016b521df6e8237062f",
+    "id": "959fc5e5d26582ee62017b23a05f7295423638a95f712cdf99f3d8bf23ee0a25",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

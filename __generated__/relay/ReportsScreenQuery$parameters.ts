@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36d9bd77be56e557865c4da1f565c7b4>>
- * @relayHash a300dd164153352a6b68e8a1b5673c6b
+ * @generated SignedSource<<dfc513e11c54d996dffa0452d634ce3b>>
+ * @relayHash 4cc7da0f203eb19b93b8e7c1bf1bd819
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46a01b71b7e0275b6c54179ff7b165561590fdc6f5ea09d0c98cae1d09a6d8d5
+// @relayRequestID 294f9c9050afaf6172641f533ca5a1942ae6b0cafdd5641f72cff32ad2d7af9b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "46a01b71b7e0275b6c54179ff7b165561590fdc6f5ea09d0c98cae1d09a6d8d5",
+    "id": "294f9c9050afaf6172641f533ca5a1942ae6b0cafdd5641f72cff32ad2d7af9b",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

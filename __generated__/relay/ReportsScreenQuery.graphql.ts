@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<201bad406c4c8d2405212356d5fb43b7>>
- * @relayHash a300dd164153352a6b68e8a1b5673c6b
+ * @generated SignedSource<<25eefb7742c77e52da717593fac20ff5>>
+ * @relayHash 4cc7da0f203eb19b93b8e7c1bf1bd819
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46a01b71b7e0275b6c54179ff7b165561590fdc6f5ea09d0c98cae1d09a6d8d5
+// @relayRequestID 294f9c9050afaf6172641f533ca5a1942ae6b0cafdd5641f72cff32ad2d7af9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -620,6 +620,44 @@ return {
           (v6/*:: as any*/),
           (v10/*:: as any*/),
           {
+            "alias": "ofAll",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filter",
+                "value": {}
+              }
+            ],
+            "concreteType": "SnagCounts",
+            "kind": "LinkedField",
+            "name": "snagCounts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "open",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toCheck",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "atLeast",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "snagCounts(filter:{})"
+          },
+          {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
@@ -1134,7 +1172,7 @@ return {
     ]
   },
   "params": {
-    "id": "46a01b71b7e0275b6c54179ff7b165561590fdc6f5ea09d0c98cae1d09a6d8d5",
+    "id": "294f9c9050afaf6172641f533ca5a1942ae6b0cafdd5641f72cff32ad2d7af9b",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

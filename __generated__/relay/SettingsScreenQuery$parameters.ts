@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e0ab38e6fefb3329f8ad125073e14e4>>
- * @relayHash 8efcccff4ef64a8426dde5e496967f75
+ * @generated SignedSource<<68b2cf2c054f2d8e90fba33a351d43ee>>
+ * @relayHash 759b45cbb574b0f6a08c53d2c8eacb67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c31c42fafd44813d65199e39a5063be979554331ffc73a5c90d5345fc02e2da
+// @relayRequestID 4ca938f0bef944d3d61083aa2408ae86b29d2a5384e6a39a64f4844b91a66a90
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c31c42fafd44813d65199e39a5063be979554331ffc73a5c90d5345fc02e2da",
+    "id": "4ca938f0bef944d3d61083aa2408ae86b29d2a5384e6a39a64f4844b91a66a90",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0d6e8727676828b6ae778756d59f867>>
- * @relayHash 8efcccff4ef64a8426dde5e496967f75
+ * @generated SignedSource<<f41e71e193de26d09e3ccdb30b5b6464>>
+ * @relayHash 759b45cbb574b0f6a08c53d2c8eacb67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c31c42fafd44813d65199e39a5063be979554331ffc73a5c90d5345fc02e2da
+// @relayRequestID 4ca938f0bef944d3d61083aa2408ae86b29d2a5384e6a39a64f4844b91a66a90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,44 @@ return {
           },
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          {
+            "alias": "ofAll",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filter",
+                "value": {}
+              }
+            ],
+            "concreteType": "SnagCounts",
+            "kind": "LinkedField",
+            "name": "snagCounts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "open",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toCheck",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "atLeast",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "snagCounts(filter:{})"
+          },
           {
             "alias": null,
             "args": null,
@@ -894,7 +932,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c31c42fafd44813d65199e39a5063be979554331ffc73a5c90d5345fc02e2da",
+    "id": "4ca938f0bef944d3d61083aa2408ae86b29d2a5384e6a39a64f4844b91a66a90",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e72ccf01d28ce52d945ae500545b2fea>>
- * @relayHash d9b8fe9cf745a79d5544d2a440e0201a
+ * @generated SignedSource<<765ae4ee93250324efed4f74c2bc3cdb>>
+ * @relayHash 4b7c83b22b4e942a9c60b992774c636a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6dff8890826b9cd1fe4d3bad6b2a1967b58190c820b98edbef74ff6e325a61f
+// @relayRequestID 1f18494035c0acc531bbb28c51cc00e2342d970f6d31ea9f6760b988a5e38bd3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e6dff8890826b9cd1fe4d3bad6b2a1967b58190c820b98edbef74ff6e325a61f",
+    "id": "1f18494035c0acc531bbb28c51cc00e2342d970f6d31ea9f6760b988a5e38bd3",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

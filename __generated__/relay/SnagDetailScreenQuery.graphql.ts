@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1574243f6ce985859163810d5e8d9990>>
- * @relayHash d9b8fe9cf745a79d5544d2a440e0201a
+ * @generated SignedSource<<5a9f60f905af0506259d9a88c6d7951e>>
+ * @relayHash 4b7c83b22b4e942a9c60b992774c636a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6dff8890826b9cd1fe4d3bad6b2a1967b58190c820b98edbef74ff6e325a61f
+// @relayRequestID 1f18494035c0acc531bbb28c51cc00e2342d970f6d31ea9f6760b988a5e38bd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1109,6 +1109,44 @@ return {
           },
           (v14/*:: as any*/),
           {
+            "alias": "ofAll",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filter",
+                "value": {}
+              }
+            ],
+            "concreteType": "SnagCounts",
+            "kind": "LinkedField",
+            "name": "snagCounts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "open",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toCheck",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "atLeast",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "snagCounts(filter:{})"
+          },
+          {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
@@ -1305,7 +1343,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6dff8890826b9cd1fe4d3bad6b2a1967b58190c820b98edbef74ff6e325a61f",
+    "id": "1f18494035c0acc531bbb28c51cc00e2342d970f6d31ea9f6760b988a5e38bd3",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

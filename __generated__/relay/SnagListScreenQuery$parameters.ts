@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6830a67fca9c90ea02813159d9991328>>
- * @relayHash 416496dd1c295a92c09a740e15017356
+ * @generated SignedSource<<40a22a1eab57745dd0f748ff079dca73>>
+ * @relayHash 142b348a0fe0b79559ebde2f04a344b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 970496b0228b9ad5fd199b0caea7f745e1ab2412f83a78bc83859f76d79c2bd0
+// @relayRequestID 44879e277a55f8be5012de920f199fd8433be843ac1fa4c6963b830fe4badf88
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "970496b0228b9ad5fd199b0caea7f745e1ab2412f83a78bc83859f76d79c2bd0",
+    "id": "44879e277a55f8be5012de920f199fd8433be843ac1fa4c6963b830fe4badf88",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cbf0a1c6c5c7c0dfeff758cfe050d06>>
- * @relayHash 416496dd1c295a92c09a740e15017356
+ * @generated SignedSource<<8fd743cba58e7ae8bd42cd444c859c80>>
+ * @relayHash 142b348a0fe0b79559ebde2f04a344b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 970496b0228b9ad5fd199b0caea7f745e1ab2412f83a78bc83859f76d79c2bd0
+// @relayRequestID 44879e277a55f8be5012de920f199fd8433be843ac1fa4c6963b830fe4badf88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,11 +208,32 @@ v20 = {
 v21 = [
   (v20/*:: as any*/)
 ],
-v22 = [
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "toCheck",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "open",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "atLeast",
+  "storageKey": null
+},
+v25 = [
   (v20/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v23 = [
+v26 = [
   (v16/*:: as any*/),
   (v12/*:: as any*/),
   {
@@ -224,7 +245,7 @@ v23 = [
   (v18/*:: as any*/),
   (v19/*:: as any*/)
 ],
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -429,20 +450,8 @@ return {
             "plural": false,
             "selections": [
               (v14/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "toCheck",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "open",
-                "storageKey": null
-              },
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -478,13 +487,7 @@ return {
                 "name": "disputed",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "atLeast",
-                "storageKey": null
-              }
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -510,6 +513,26 @@ return {
             "kind": "ScalarField",
             "name": "state",
             "storageKey": null
+          },
+          {
+            "alias": "ofAll",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filter",
+                "value": {}
+              }
+            ],
+            "concreteType": "SnagCounts",
+            "kind": "LinkedField",
+            "name": "snagCounts",
+            "plural": false,
+            "selections": [
+              (v23/*:: as any*/),
+              (v22/*:: as any*/),
+              (v24/*:: as any*/)
+            ],
+            "storageKey": "snagCounts(filter:{})"
           },
           {
             "alias": null,
@@ -549,7 +572,7 @@ return {
                 "kind": "LinkedField",
                 "name": "owner",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -712,7 +735,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
@@ -727,7 +750,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v20/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -878,7 +901,7 @@ return {
                         "kind": "LinkedField",
                         "name": "trade",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -888,7 +911,7 @@ return {
                         "kind": "LinkedField",
                         "name": "company",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1025,7 +1048,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1109,7 +1132,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v23/*:: as any*/),
+            "args": (v26/*:: as any*/),
             "filters": [
               "filter",
               "sort",
@@ -1126,7 +1149,7 @@ return {
     ]
   },
   "params": {
-    "id": "970496b0228b9ad5fd199b0caea7f745e1ab2412f83a78bc83859f76d79c2bd0",
+    "id": "44879e277a55f8be5012de920f199fd8433be843ac1fa4c6963b830fe4badf88",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37ae5a0b81559eb0baaec6b7c9ff55d8>>
- * @relayHash a8d2e91298ad3f6ab2a788ab2a67c6ff
+ * @generated SignedSource<<cea44ec2bd9c5919dd35afd27bfba1a0>>
+ * @relayHash cdf2ee677dd1614223a39156569d9de2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f1c8e3e1ee05c886eb3c4bb444a974ceff3b6459fa7e54532ee4e4bd229178a
+// @relayRequestID f937ad5c05a52214dc9898c571b1c1c78f95756d3f5b3afe50c93360b309720b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ToCheckScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f1c8e3e1ee05c886eb3c4bb444a974ceff3b6459fa7e54532ee4e4bd229178a",
+    "id": "f937ad5c05a52214dc9898c571b1c1c78f95756d3f5b3afe50c93360b309720b",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

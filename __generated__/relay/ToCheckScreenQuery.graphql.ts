@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41592eb4650d88cb0bf6342b7b6d0a7b>>
- * @relayHash a8d2e91298ad3f6ab2a788ab2a67c6ff
+ * @generated SignedSource<<1829873be7d0e577cec057f20c70f56f>>
+ * @relayHash cdf2ee677dd1614223a39156569d9de2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f1c8e3e1ee05c886eb3c4bb444a974ceff3b6459fa7e54532ee4e4bd229178a
+// @relayRequestID f937ad5c05a52214dc9898c571b1c1c78f95756d3f5b3afe50c93360b309720b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,51 +68,53 @@ v5 = {
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "filter",
+    "value": {}
+  }
+],
+v7 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "filter",
-      "value": {}
-    }
-  ],
+  "args": null,
+  "kind": "ScalarField",
+  "name": "toCheck",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": (v6/*:: as any*/),
   "concreteType": "SnagCounts",
   "kind": "LinkedField",
   "name": "snagCounts",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "toCheck",
-      "storageKey": null
-    }
+    (v7/*:: as any*/)
   ],
   "storageKey": "snagCounts(filter:{})"
 },
-v7 = {
+v9 = {
   "kind": "Variable",
   "name": "near",
   "variableName": "near"
 },
-v8 = {
+v10 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
+v12 = [
+  (v11/*:: as any*/)
 ],
-v11 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -125,42 +127,42 @@ v11 = [
     "name": "first",
     "variableName": "first"
   },
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v14 = [
-  (v9/*:: as any*/),
+v16 = [
+  (v11/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "y",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -193,7 +195,7 @@ return {
             "kind": "FragmentSpread",
             "name": "useChecking_project"
           },
-          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -201,8 +203,8 @@ return {
           },
           {
             "args": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "Queue_project"
@@ -249,7 +251,7 @@ return {
                 "name": "role",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -257,7 +259,7 @@ return {
                 "kind": "LinkedField",
                 "name": "company",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -288,8 +290,8 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          (v9/*:: as any*/),
+          (v8/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -312,6 +314,32 @@ return {
             "storageKey": null
           },
           {
+            "alias": "ofAll",
+            "args": (v6/*:: as any*/),
+            "concreteType": "SnagCounts",
+            "kind": "LinkedField",
+            "name": "snagCounts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "open",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "atLeast",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "snagCounts(filter:{})"
+          },
+          {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
@@ -327,7 +355,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
@@ -341,8 +369,8 @@ return {
                 "name": "near",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -359,8 +387,8 @@ return {
                         "name": "plan",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -386,7 +414,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -401,7 +429,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -444,7 +472,7 @@ return {
                         "kind": "LinkedField",
                         "name": "trade",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -454,7 +482,7 @@ return {
                         "kind": "LinkedField",
                         "name": "company",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -464,7 +492,7 @@ return {
                         "kind": "LinkedField",
                         "name": "assignee",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -475,7 +503,7 @@ return {
                         "name": "location",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -502,8 +530,8 @@ return {
                             "name": "plan",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -514,11 +542,11 @@ return {
                             "kind": "LinkedField",
                             "name": "revision",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v12/*:: as any*/),
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -529,7 +557,7 @@ return {
                         "kind": "LinkedField",
                         "name": "raisedBy",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -539,7 +567,7 @@ return {
                         "kind": "LinkedField",
                         "name": "fixedBy",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -578,7 +606,7 @@ return {
                             "name": "since",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -588,7 +616,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v9/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -603,8 +631,8 @@ return {
                         "name": "photos",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -647,9 +675,9 @@ return {
                             "name": "shapes",
                             "plural": true,
                             "selections": [
+                              (v19/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -727,7 +755,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "filters": [
               "sort",
               "near"
@@ -743,7 +771,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f1c8e3e1ee05c886eb3c4bb444a974ceff3b6459fa7e54532ee4e4bd229178a",
+    "id": "f937ad5c05a52214dc9898c571b1c1c78f95756d3f5b3afe50c93360b309720b",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

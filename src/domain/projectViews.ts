@@ -3,16 +3,18 @@ export type ProjectView = keyof typeof projectViews;
 
 /**
  * `list`: the list stays beside it, on a phone hidden. `search`: the bar has the search of snags on
- * a desktop.
+ * a desktop. On a phone: `bar`, it stands below the project's bar, otherwise it has one of its own;
+ * `tabs`, it stands above the navigation, otherwise it has buttons of its own at the foot.
  */
 export const projectViews = {
-  list: { list: true, search: true },
-  snag: { list: true, search: true },
-  new: { list: true, search: true },
-  check: { list: true, search: true },
-  plan: { list: false, search: true },
-  plans: { list: false, search: false },
-  reports: { list: false, search: false },
-  data: { list: false, search: false },
-  settings: { list: false, search: false },
+  overview: { list: true, search: true, bar: true, tabs: true },
+  list: { list: true, search: true, bar: true, tabs: true },
+  snag: { list: true, search: true, bar: true, tabs: false },
+  new: { list: true, search: true, bar: true, tabs: false },
+  check: { list: true, search: true, bar: true, tabs: false },
+  plan: { list: false, search: true, bar: true, tabs: true },
+  plans: { list: false, search: false, bar: true, tabs: true },
+  reports: { list: false, search: false, bar: true, tabs: true },
+  data: { list: false, search: false, bar: true, tabs: true },
+  settings: { list: false, search: false, bar: true, tabs: true },
 } as const;

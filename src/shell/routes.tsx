@@ -22,6 +22,7 @@ import {
   accountRoute,
   dataRoute,
   outboxRoute,
+  overviewRoute,
   projectsRoute,
   raiseSnagRoute,
   reportsRoute,
@@ -57,6 +58,7 @@ interface Addresses {
   '/waiting': object;
   '/outbox': OutboxSearch;
   '/p/$code': SnagFilters;
+  '/p/$code/overview': SnagFilters;
   '/p/$code/new': SnagFilters & PinSearch;
   '/p/$code/snags/$number': SnagFilters;
   '/p/$code/check': SnagFilters;
@@ -92,6 +94,7 @@ const routes: {
   '/waiting': waitingRoute,
   '/outbox': outboxRoute,
   '/p/$code': snagListRoute,
+  '/p/$code/overview': overviewRoute,
   '/p/$code/new': raiseSnagRoute,
   '/p/$code/snags/$number': snagDetailRoute,
   '/p/$code/check': toCheckRoute,

@@ -38,6 +38,11 @@ export const CheckListIcon = icon(
   </>,
   { directed: true },
 );
+export const ArrowsIcon = icon(
+  <path d="M4.5 8h14M15 4.5 18.5 8 15 11.5M19.5 16h-14M9 12.5 5.5 16 9 19.5" />,
+);
+export const ChartIcon = icon(<path d="M3.5 20.5h17M5 20.5V11M11 20.5V4M17 20.5V14" />);
+export const ChevronIcon = icon(<path d="m6.5 9.5 5.5 5.5 5.5-5.5" />);
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
 export const FilterIcon = icon(<path d="M4 7h16M7 12h10M10 17h4" strokeWidth={2} />);
 export const ImageIcon = icon(
@@ -59,6 +64,9 @@ export const PlanIcon = icon(
   </>,
 );
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" strokeWidth={2.2} />);
+export const ReportIcon = icon(
+  <path d="M6 3.5h8l4.5 4.5v12.5H6zM13.5 3.5v5h5M9 13h6.5M9 16.5h6.5" />,
+);
 export const SelectIcon = icon(
   <path d="M4.5 4.5h15v15h-15zM8 12.2l2.8 2.8L16 9.5" strokeWidth={2} />,
 );
@@ -66,5 +74,11 @@ export const SearchIcon = icon(
   <>
     <circle cx="10.8" cy="10.8" r="6.3" />
     <path d="m15.5 15.5 5 5" />
+  </>,
+);
+export const SettingsIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="3" />
+    <path d="M12 3v2.5M12 18.5V21M3 12h2.5M18.5 12H21M5.6 5.6l1.8 1.8M16.6 16.6l1.8 1.8M18.4 5.6l-1.8 1.8M7.4 16.6l-1.8 1.8" />
   </>,
 );

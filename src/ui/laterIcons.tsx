@@ -12,7 +12,6 @@ export const CameraIcon = icon(
     <circle cx="12" cy="12.8" r="3.6" />
   </>,
 );
-export const ChevronIcon = icon(<path d="m7 10 5 5 5-5" />);
 export const CircleIcon = icon(<circle cx="12" cy="12" r="8" strokeWidth={2.2} />);
 export const FitIcon = icon(<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />);
 export const FolderIcon = icon(<path d="M3.5 6h6l2 2.5h9v10h-17z" />);
@@ -34,20 +33,9 @@ export const PlacePlusIcon = icon(
   </>,
 );
 export const SheetPlusIcon = icon(<path d="M5 3.5h9l5 5v12H5zM12 10.5v6M9 13.5h6" />);
-export const ReportIcon = icon(
-  <path d="M6 3.5h8l4.5 4.5v12.5H6zM13.5 3.5v5h5M9 13h6.5M9 16.5h6.5" />,
-);
-export const SettingsIcon = icon(
-  <>
-    <path d="M3.5 7H13M18 7h2.5M3.5 17H6M11 17h9.5" />
-    <circle cx="15.5" cy="7" r="2.5" />
-    <circle cx="8.5" cy="17" r="2.5" />
-  </>,
-);
 export const SignOutIcon = icon(<path d="M14 4.5H5v15h9M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5" />, {
   directed: true,
 });
-export const TableIcon = icon(<path d="M4 5h16v14H4zM4 10h16M4 14.5h16M10 10v9" />);
 export const TextIcon = icon(<path d="M5 6.5V5h14v1.5M12 5v14M9.5 19h5" strokeWidth={2.2} />);
 export const TickIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" strokeWidth={2.2} />);
 export const TrashIcon = icon(<path d="M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7" />);

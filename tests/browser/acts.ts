@@ -42,7 +42,7 @@ export async function fillSnag(visitor: Visitor, snag: NewSnag): Promise<void> {
   const page = visitor.page();
   await page
     .getByRole('navigation', { name: 'Project' })
-    .getByRole('link', { name: 'Raise', exact: true })
+    .getByRole('link', { name: /^Raise( a snag)?$/ })
     .click();
   for (const photo of snag.photos) {
     await shoot(page, page.getByRole('button', { name: /^Take (a photo|another)$/ }), photo);

@@ -29,7 +29,7 @@ const row = /^a: EDEN-\d+ /;
 test('a snag is raised by keys alone, its row is where one goes on, and Undo is the next stop', async () => {
   await arrive();
   await page.locator('a[data-row]').first().waitFor();
-  await keys.to(/^a: List/, 6, 'F6');
+  await keys.to(/^a: .*Eden Court/, 6, 'F6');
   await keys.to(/^a: Raise/, 2);
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Title' }).waitFor();

@@ -1,8 +1,7 @@
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { Button, IconButton } from '../../ui/Button';
 import { useEscape } from '../../ui/focus/escape';
-import { BackIcon, CloseIcon } from '../../ui/icons';
-import { ChevronIcon } from '../../ui/laterIcons';
+import { BackIcon, ChevronIcon, CloseIcon } from '../../ui/icons';
 import { useRegion } from '../../ui/focus/regions';
 import styles from './DetailPane.module.css';
 import { messages } from './messages';

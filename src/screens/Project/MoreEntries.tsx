@@ -10,16 +10,8 @@ import { isLanguage, languages } from '../../../rules/languages';
 import { classes } from '../../ui/classes';
 import { Choice } from '../../ui/fields/Choice';
 import { SelectField } from '../../ui/fields/SelectField';
-import {
-  AlongIcon,
-  FolderIcon,
-  KeyboardIcon,
-  PersonIcon,
-  ReportIcon,
-  SettingsIcon,
-  SignOutIcon,
-  TableIcon,
-} from '../../ui/laterIcons';
+import { ArrowsIcon, ReportIcon, SettingsIcon } from '../../ui/icons';
+import { AlongIcon, FolderIcon, KeyboardIcon, PersonIcon, SignOutIcon } from '../../ui/laterIcons';
 import { readTheme, setTheme, type Theme } from '../../ui/theme';
 import { laterMessages } from './laterMessages';
 import { messages } from './messages';
@@ -70,7 +62,7 @@ export function MoreEntries({
             {laterMessages.reports}
           </Link>
           <Link to="/p/$code/data" params={{ code }} className={styles.entry} onClick={close}>
-            <TableIcon />
+            <ArrowsIcon />
             {laterMessages.data}
           </Link>
           {settings && (

@@ -17,9 +17,11 @@ import { Overview } from './later';
 import { messages } from './messages';
 import { Notices } from './Notices';
 import styles from './ProjectFrame.module.css';
-import { ProjectNav } from './ProjectNav';
+import { Rail } from './Rail';
 import { Shortcuts } from './Shortcuts';
+import { SnagSearch } from './SnagSearch';
 import { SpokenSignal } from './SpokenSignal';
+import { Tabs } from './Tabs';
 import { TakeAlong } from './TakeAlong';
 import { TopBar } from './TopBar';
 import { FreshNews } from './WaitingBell';
@@ -36,22 +38,26 @@ interface ProjectFrameProps {
 }
 
 /**
- * The frame of a project's screens: top bar, navigation, and on a desktop the list next to the
- * screen.
+ * The frame of a project's screens: the navigation, on a phone the top bar, and on a desktop the list
+ * next to the screen.
  */
-export function ProjectFrame({ code, project, view, list, children }: ProjectFrameProps) {
+export function ProjectFrame({ code, project: ref, view, list, children }: ProjectFrameProps) {
   const data = useFragment(
     graphql`
       fragment ProjectFrame_project on Project {
         name
         state
-        ...ProjectNav_project
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- handed on by rail and tabs
+        ...useNavigation_project
         # eslint-disable-next-line relay/must-colocate-fragment-spreads -- handed on by the bar
         ...WaitingBell_project
       }
     `,
-    project,
+    ref,
   );
+  const project = data ?? null;
+  const name = project?.name ?? null;
+  const { bar, tabs, search } = projectViews[view];
   const wide = useWide();
   const main = useRef<HTMLElement>(null);
   useEffect(() => watchPanes(main.current), []);
@@ -67,21 +73,16 @@ export function ProjectFrame({ code, project, view, list, children }: ProjectFra
   return (
     <div className={styles.frame} data-view={view}>
       <SkipLinks />
-      <TopBar
-        code={code}
-        project={data ?? null}
-        name={data?.name ?? null}
-        view={view}
-        wide={wide}
-      />
-      <ProjectNav code={code} view={view} project={data ?? null} />
+      {wide && <Rail code={code} view={view} project={project} waiting={project} name={name} />}
+      {!wide && bar && <TopBar code={code} project={project} name={name} view={view} />}
+      {!wide && tabs && <Tabs code={code} view={view} project={project} name={name} />}
       <main
         className={classes(styles.panes, withList && styles.two)}
         id="content"
         ref={main}
         tabIndex={-1}
       >
-        <Notices code={code} archived={data?.state === 'ARCHIVED'} />
+        <Notices code={code} archived={project?.state === 'ARCHIVED'} />
         {withList && (
           <section
             className={classes(styles.pane, styles.list)}
@@ -89,13 +90,15 @@ export function ProjectFrame({ code, project, view, list, children }: ProjectFra
             hidden={!listShown}
             ref={listRegion}
           >
+            {wide && search && <SearchBar code={code} />}
             {list}
           </section>
         )}
-        {view === 'list' ? (
-          wide && <Overview code={code} />
+        {view === 'list' || view === 'overview' ? (
+          (wide || view === 'overview') && <Overview code={code} />
         ) : (
           <div className={styles.pane} ref={paneRegion} data-pane="" data-titled="">
+            {wide && search && !withList && <SearchBar code={code} />}
             {children}
           </div>
         )}
@@ -104,6 +107,14 @@ export function ProjectFrame({ code, project, view, list, children }: ProjectFra
       <Shortcuts />
       <TakeAlong code={code} />
       <SpokenSignal />
+    </div>
+  );
+}
+
+function SearchBar({ code }: { code: string }) {
+  return (
+    <div className={styles.search}>
+      <SnagSearch code={code} autoFocus={false} onClose={null} />
     </div>
   );
 }

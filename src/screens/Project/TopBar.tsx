@@ -3,11 +3,11 @@ import type { WaitingBell_project$key } from '../../../__generated__/relay/Waiti
 import { signalOf, useReachability, useViewer } from '../../app/context';
 import { useShownAge } from '../../app/loading/shownAge';
 import { readFilters, useSnagFilters } from '../../domain/filters';
-import { type ProjectView, projectViews } from '../../domain/projectViews';
+import type { ProjectView } from '../../domain/projectViews';
 import { Link } from '../../router/components';
 import { useSearch } from '../../router/useRouter';
 import { IconButton, iconButtonClass } from '../../ui/Button';
-import { BackIcon, SearchIcon } from '../../ui/icons';
+import { BackIcon, ChevronIcon, SearchIcon } from '../../ui/icons';
 import { useLayer } from '../../ui/overlays/layers';
 import { useRegion } from '../../ui/focus/regions';
 import { Signal } from './Signal';
@@ -22,58 +22,69 @@ interface TopBarProps {
   project: WaitingBell_project$key | null;
   name: string | null;
   view: ProjectView;
-  wide: boolean;
 }
 
 /**
- * The project's name, the search and the signal dot. What is not as usual with the line stands in
- * the name's place, so that nothing moves when it comes and goes.
+ * The bar of a phone: the project's name, the search and the signal dot. What is not as usual with
+ * the connection is said below the name, so that nothing moves when it comes and goes.
  */
-export function TopBar({ code, project, name, view, wide }: TopBarProps) {
+export function TopBar({ code, project, name, view }: TopBarProps) {
   const [filters, setFilters] = useSnagFilters();
   const viewer = useViewer();
   const [searching, setSearching] = useState(false);
-  useLayer(searching && view === 'list' && !wide, () => {
+  useLayer(searching && view === 'list', () => {
     setSearching(false);
     if (filters.q !== undefined) setFilters({ q: undefined });
   });
-  const asField =
-    projectViews[view].search &&
-    (wide || (view === 'list' && (searching || filters.q !== undefined)));
-  const age = useShownAge();
-  const signal = messages.signal.short[signalOf(useReachability())];
+  const asField = view === 'list' && (searching || filters.q !== undefined);
+  const site = (
+    <bdi className={styles.name} title={name ?? code}>
+      {name ?? code}
+    </bdi>
+  );
   return (
     <header className={styles.bar} ref={useRegion(null)}>
-      {view !== 'list' && view !== 'plans' && !wide && <Back code={code} view={view} />}
-      {(wide || !asField) && (
-        <div className={styles.site}>
-          <Link to="/" className={styles.project} title={messages.allProjects}>
-            <span className={styles.code}>{code}</span>{' '}
-            <span className={styles.name}>
-              <bdi>{name ?? '\u00a0'}</bdi>
-            </span>
-          </Link>
-          <span key={age} className={styles.state} aria-hidden="true">
-            {age ?? signal}
-            {age !== null && signal !== '' && <span className={styles.more}> · {signal}</span>}
-          </span>
-        </div>
+      {view !== 'list' && view !== 'plans' && <Back code={code} view={view} />}
+      {asField ? (
+        <SnagSearch code={code} autoFocus={searching} onClose={() => setSearching(false)} />
+      ) : (
+        <>
+          <div className={styles.site}>
+            {viewer.link ? (
+              <span className={styles.project}>{site}</span>
+            ) : (
+              <Link to="/" className={styles.project} title={messages.allProjects}>
+                {site}
+                <ChevronIcon size={20} />
+              </Link>
+            )}
+            <State />
+          </div>
+          {view === 'list' && (
+            <IconButton label={messages.search} onClick={() => setSearching(true)}>
+              <SearchIcon />
+            </IconButton>
+          )}
+          {!viewer.link && <WaitingBell project={project} place="bar" />}
+        </>
       )}
-      {asField && (
-        <SnagSearch
-          code={code}
-          autoFocus={!wide && searching}
-          onClose={wide ? null : () => setSearching(false)}
-        />
-      )}
-      {!asField && view === 'list' && (
-        <IconButton label={messages.search} onClick={() => setSearching(true)}>
-          <SearchIcon />
-        </IconButton>
-      )}
-      {(wide || !asField) && !viewer.link && <WaitingBell project={project} />}
-      <Signal code={code} state={wide || !asField ? '' : (age ?? signal)} />
+      <Signal code={code} place="bar" />
     </header>
+  );
+}
+
+/** The age of what is shown, and what is not as usual with the connection. */
+function State() {
+  const age = useShownAge();
+  const signal = signalOf(useReachability());
+  const usual = signal === 'live' || signal === 'connecting';
+  return (
+    <span key={age} className={styles.state} aria-hidden="true">
+      {age ?? (!usual && messages.signal.short[signal])}
+      {age !== null && !usual && (
+        <span className={styles.more}> · {messages.signal.short[signal]}</span>
+      )}
+    </span>
   );
 }
 

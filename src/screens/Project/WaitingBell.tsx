@@ -6,17 +6,24 @@ import { Link } from '../../router/components';
 import { iconButtonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { BellIcon } from '../../ui/icons';
-import styles from './TopBar.module.css';
 import { messages } from './messages';
+import railStyles from './Rail.module.css';
+import styles from './TopBar.module.css';
 
 /** Shortest time between two refetches of the number, in ms. */
 const gapMs = 5_000;
 
 /**
  * The number of new items waiting for the person in this project; links to the page of all waiting
- * items.
+ * items. On a desktop it is an entry of the navigation.
  */
-export function WaitingBell({ project }: { project: WaitingBell_project$key | null }) {
+export function WaitingBell({
+  project,
+  place,
+}: {
+  project: WaitingBell_project$key | null;
+  place: 'bar' | 'rail';
+}) {
   const data = useFragment(
     graphql`
       fragment WaitingBell_project on Project {
@@ -27,17 +34,20 @@ export function WaitingBell({ project }: { project: WaitingBell_project$key | nu
   );
   const count = data?.newlyWaiting ?? 0;
   const name = count === 0 ? messages.waiting : messages.newForYou(count);
+  const shown = count === 0 ? '' : count > 99 ? '99+' : String(count);
+  const onRail = place === 'rail';
   return (
     <Link
       to="/waiting"
-      className={classes(iconButtonClass, styles.bell)}
+      className={onRail ? railStyles.item : classes(iconButtonClass, styles.bell)}
       aria-label={name}
       title={name}
     >
-      <BellIcon />
-      {count > 0 && (
-        <span className={styles.news} aria-hidden="true">
-          {count > 99 ? '99+' : count}
+      <BellIcon size={onRail ? 20 : 24} />
+      {onRail && messages.forYou}
+      {(onRail || shown !== '') && (
+        <span className={onRail ? railStyles.count : styles.news} aria-hidden="true">
+          {shown}
         </span>
       )}
     </Link>

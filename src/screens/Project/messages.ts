@@ -5,7 +5,8 @@ import type { Since } from '../../ui/messages/sinceMessages';
 export const messages = {
   skipToList: t`Skip to the list`,
   skipTo: {
-    list: t`Skip to what there is to do`,
+    list: t`Skip to the overview`,
+    overview: t`Skip to the overview`,
     snag: t`Skip to the snag`,
     new: t`Skip to the form`,
     check: t`Skip to the queue`,
@@ -18,6 +19,12 @@ export const messages = {
   list: t`List`,
   plan: t`Plan`,
   raise: t`Raise`,
+  raiseSnag: t`Raise a snag`,
+  overview: t`Overview`,
+  reports: t`Reports`,
+  data: t`Data`,
+  settings: t`Settings`,
+  forYou: t`For you`,
   toCheck: t`To check`,
   more: t`More`,
   moreTitle: t`More of this project`,
@@ -63,11 +70,12 @@ export const messages = {
     unsent: t`Still sending`,
     unread: t`Unsent work could not be read`,
     back: t`Connected again`,
-    /** Text on the bar, part of the accessible name above. */
+    allSentShort: t`all sent`,
+    /** Beside the dot, part of the accessible name above. */
     short: {
-      live: '',
+      live: t`Live`,
       polling: t`Checking`,
-      connecting: '',
+      connecting: t`Connecting`,
       reconnecting: t`Reconnecting`,
       offline: t`Offline`,
       answer: t`No answer`,

@@ -10,6 +10,7 @@ import { createRoute } from '../../router/createRoute';
 import { useParams, usePosition } from '../../router/useRouter';
 import { ProjectRoute } from '../ProjectRoute';
 import { ScreenRoute } from '../../app/loading/ScreenRoute';
+import { isWide } from '../../ui/layout/useWide';
 import { insideRoute } from './inside';
 
 const snagList = lazyScreen(
@@ -96,8 +97,7 @@ const unknown: ProjectView = 'snag';
 
 /** Whether the list is visible: on a desktop wherever it is there, on a phone alone. */
 const showsList = (view: ProjectView = unknown): boolean =>
-  view === 'list' ||
-  (projectViews[view].list && globalThis.matchMedia?.('(min-width: 1024px)').matches);
+  view === 'list' || (projectViews[view].list && isWide());
 
 /** The number of the snag in the address; null where there is none. */
 function snagIn(pathname: string): number | null {

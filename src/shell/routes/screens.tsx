@@ -167,6 +167,12 @@ export const snagListRoute = createRoute({
   view: 'list',
 });
 
+export const overviewRoute = createRoute({
+  parent: projectRoute,
+  path: '/p/$code/overview',
+  view: 'overview',
+});
+
 export const raiseSnagRoute = createRoute({
   parent: projectRoute,
   path: '/p/$code/new',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { bestFirst, type KeyOf } from './bestFirst';
 import { classes } from '../classes';
-import { ChevronIcon } from '../laterIcons';
+import { ChevronIcon } from '../icons';
 import styles from './SearchChoice.module.css';
 import { Field } from './TextField';
 

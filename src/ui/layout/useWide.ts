@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const query = '(min-width: 1024px)';
+const query = '(min-width: 960px)';
 
 /** Whether list and detail stand side by side. */
 export function useWide(): boolean {
-  return useSyncExternalStore(subscribe, () => globalThis.matchMedia?.(query).matches ?? false);
+  return useSyncExternalStore(subscribe, isWide);
+}
+
+export function isWide(): boolean {
+  return globalThis.matchMedia?.(query).matches ?? false;
 }
 
 function subscribe(listener: () => void): () => void {

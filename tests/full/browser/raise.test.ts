@@ -35,7 +35,7 @@ test.each<Profile>(['phone', 'desktop'])(
     await openProject(visitor);
     await page
       .getByRole('navigation', { name: 'Project' })
-      .getByRole('link', { name: 'Raise', exact: true })
+      .getByRole('link', { name: /^Raise( a snag)?$/ })
       .click();
     const trades = page.getByRole('group', { name: 'Trade' });
     const phrases = page.getByRole('group', { name: 'What is it' });

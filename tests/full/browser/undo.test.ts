@@ -82,7 +82,7 @@ describe.each(Object.entries(sizes))(
       await coversNone(said, [
         page
           .getByRole('navigation', { name: 'Project' })
-          .getByRole('link', { name: 'Raise', exact: true }),
+          .getByRole('link', { name: /^Raise( a snag)?$/ }),
       ]);
       await said.hover();
       await visitor.isAccessible();
@@ -141,7 +141,7 @@ describe.each(Object.entries(sizes))(
       await coversNone(undo, [
         page
           .getByRole('navigation', { name: 'Project' })
-          .getByRole('link', { name: 'Raise', exact: true }),
+          .getByRole('link', { name: /^Raise( a snag)?$/ }),
       ]);
       await undo.click();
       await page.getByText('Not closed.').waitFor();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ada17676bea7ea1912cd80d2a7691c3f>>
+ * @generated SignedSource<<39046d176aaf8e67b6d8fcfb87819c6a>>
  * @lightSyntaxTransform
  */
 
@@ -9,39 +9,74 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProjectNav_project$data = {
+export type useNavigation_project$data = {
   readonly membership: {
     readonly may: {
       readonly archive: boolean;
       readonly raise: boolean;
     };
   };
-  readonly name: string;
+  readonly ofAll: {
+    readonly atLeast: boolean;
+    readonly open: number;
+    readonly toCheck: number;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"useChecking_project">;
-  readonly " $fragmentType": "ProjectNav_project";
+  readonly " $fragmentType": "useNavigation_project";
 };
-export type ProjectNav_project$key = {
-  readonly " $data"?: ProjectNav_project$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ProjectNav_project">;
+export type useNavigation_project$key = {
+  readonly " $data"?: useNavigation_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useNavigation_project">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ProjectNav_project",
+  "name": "useNavigation_project",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
     {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useChecking_project"
+    },
+    {
+      "alias": "ofAll",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "filter",
+          "value": {}
+        }
+      ],
+      "concreteType": "SnagCounts",
+      "kind": "LinkedField",
+      "name": "snagCounts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "open",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "toCheck",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "atLeast",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "snagCounts(filter:{})"
     },
     {
       "alias": null,
@@ -84,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8438d8f4cfcb1d87fb1fd993bf4a1b38";
+(node as any).hash = "eb195d5acf1948d3cda4a53fbbd2e384";
 
 export default node;

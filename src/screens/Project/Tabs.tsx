@@ -1,0 +1,80 @@
+import { Link } from '../../router/components';
+import { classes } from '../../ui/classes';
+import { useRegion } from '../../ui/focus/regions';
+import { CheckListIcon, ListIcon, MoreIcon, PlanIcon, PlusIcon } from '../../ui/icons';
+import { Popout } from '../../ui/overlays/Popout';
+import { MoreEntries } from './later';
+import { messages } from './messages';
+import styles from './Tabs.module.css';
+import { useNavigation, type NavigationProps } from './useNavigation';
+
+/** The project's navigation on a phone: a bar at the bottom. */
+export function Tabs({ name, ...props }: NavigationProps & { name: string | null }) {
+  const { code } = props;
+  const { checks, mayRaise, mayArchive, here, toCheck, list, raise } = useNavigation(props);
+  const at = (place: typeof here) => classes(styles.item, here === place && styles.here);
+  return (
+    <nav className={styles.nav} aria-label={messages.nav} ref={useRegion(null)}>
+      <Link {...list} exact className={at('list')}>
+        <span className={styles.icon}>
+          <ListIcon />
+        </span>
+        {messages.list}
+      </Link>
+      <Link to="/p/$code/plans" params={{ code }} className={at('plan')}>
+        <span className={styles.icon}>
+          <PlanIcon />
+        </span>
+        {messages.plan}
+      </Link>
+      {mayRaise !== false && (
+        <Link
+          {...raise}
+          className={classes(styles.item, styles.raise)}
+          // Hidden but laid out until the permission is known.
+          style={mayRaise === null ? { visibility: 'hidden' } : undefined}
+        >
+          <span className={styles.icon}>
+            <PlusIcon />
+          </span>
+          {messages.raise}
+        </Link>
+      )}
+      {checks !== 'nothing' && (
+        <Link
+          to="/p/$code/check"
+          params={{ code }}
+          search={{}}
+          exact
+          className={at('check')}
+          // Hidden but laid out until it is known whether the person checks snags.
+          style={checks === null ? { visibility: 'hidden' } : undefined}
+        >
+          <span className={styles.icon}>
+            <CheckListIcon />
+          </span>
+          {messages.toCheck}
+          {toCheck !== '' && <span className={styles.count}>{toCheck}</span>}
+        </Link>
+      )}
+      <Popout
+        title={messages.moreTitle}
+        side="beside"
+        buttonClassName={classes(
+          styles.item,
+          ['overview', 'reports', 'data', 'settings'].includes(here) && styles.here,
+        )}
+        face={
+          <>
+            <span className={styles.icon}>
+              <MoreIcon />
+            </span>
+            {messages.more}
+          </>
+        }
+      >
+        {(close) => <MoreEntries code={code} name={name} settings={mayArchive} close={close} />}
+      </Popout>
+    </nav>
+  );
+}

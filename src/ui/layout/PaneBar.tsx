@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes';
+import styles from './PaneBar.module.css';
+
+interface PaneBarProps {
+  /** The title of the page, as its heading. */
+  title?: ReactNode;
+  /** The link back, at the start of the bar; on a desktop the navigation takes its place. */
+  back?: ReactNode;
+  /** For the narrower padding of the list. */
+  className?: string | undefined;
+  /** What stands behind the title. */
+  children?: ReactNode;
+}
+
+/** The bar at the top of a pane, or of a phone's screen. It stays while the pane scrolls. */
+export function PaneBar({ title, back, className, children }: PaneBarProps) {
+  return (
+    <header className={classes(styles.bar, className)}>
+      {back !== undefined && <span className={styles.back}>{back}</span>}
+      {title !== undefined && <h1 className={styles.title}>{title}</h1>}
+      {children}
+    </header>
+  );
+}
