@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7efb6930535327d548dfb640d19e10e>>
+ * @generated SignedSource<<8712098992c188ab9d756f2b80f3dc7b>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,6 @@ export type BulkFields_project$data = {
     readonly archived: boolean;
     readonly id: string;
     readonly name: string;
-    readonly phrases: ReadonlyArray<string>;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"CompanyField_project" | "LocationField_project">;
   readonly " $fragmentType": "BulkFields_project";
@@ -115,13 +114,6 @@ return {
           "kind": "ScalarField",
           "name": "archived",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "phrases",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -142,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b3af536047523d5c33dd01d84c9698b";
+(node as any).hash = "000b4106ba31ae40a840944564b9d318";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<112155e9b4da52ec5bf27d35c77b3f49>>
- * @relayHash 35efa68939d2819a6211c5ace83eb011
+ * @generated SignedSource<<e3d732c2239a5278eb17d54bc46fc030>>
+ * @relayHash 7864eb60a40f618e751d308e7737ae79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33f031a6d1ada277d5fdb4831c981807dad352b10cf40a07e1771d0f67a0d4ea
+// @relayRequestID b14e72264458df7701c7d87d36ab54ba860d0847456f86e535d7580e18945610
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkSheetQuery } from './BulkSheetQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkSheetQuery } from './BulkSheetQuery.graphql';
 const node: PreloadableConcreteRequest<BulkSheetQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "33f031a6d1ada277d5fdb4831c981807dad352b10cf40a07e1771d0f67a0d4ea",
+    "id": "b14e72264458df7701c7d87d36ab54ba860d0847456f86e535d7580e18945610",
     "metadata": {},
     "name": "BulkSheetQuery",
     "operationKind": "query",

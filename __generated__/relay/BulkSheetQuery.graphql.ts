@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63d16521bd6e33da30ed95e6f2d2a155>>
- * @relayHash 35efa68939d2819a6211c5ace83eb011
+ * @generated SignedSource<<02f56e5bf5448c866c36fcbbcae9bf0c>>
+ * @relayHash 7864eb60a40f618e751d308e7737ae79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33f031a6d1ada277d5fdb4831c981807dad352b10cf40a07e1771d0f67a0d4ea
+// @relayRequestID b14e72264458df7701c7d87d36ab54ba860d0847456f86e535d7580e18945610
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,14 +551,7 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v14/*:: as any*/),
-              (v18/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "phrases",
-                "storageKey": null
-              }
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -599,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "33f031a6d1ada277d5fdb4831c981807dad352b10cf40a07e1771d0f67a0d4ea",
+    "id": "b14e72264458df7701c7d87d36ab54ba860d0847456f86e535d7580e18945610",
     "metadata": {},
     "name": "BulkSheetQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84e8e0479b5c3195a32149e1665661e7>>
+ * @generated SignedSource<<b99ebda067566f35f428d1c1412fa90b>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type EditSheet_project$data = {
     readonly archived: boolean;
     readonly id: string;
     readonly name: string;
-    readonly phrases: ReadonlyArray<string>;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"CompanyField_project" | "FixerField_project" | "LocationField_project">;
   readonly " $fragmentType": "EditSheet_project";
@@ -66,13 +65,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "archived",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "phrases",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -97,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "04e9a3f36bf9d74023fa286f904a4b52";
+(node as any).hash = "908fcc354ab5ecd16489b35fac0aad7b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33a5cf21a3c5c1e5f9f91f1feda68b0f>>
- * @relayHash 716ed98f98802c4ccb010d4608275525
+ * @generated SignedSource<<37f644c213e533227d7749b11f0dd6cf>>
+ * @relayHash e7bd05a1755573a018e739a4123c41d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a49f6e9ac55fa85187af58f7f07eb11a2ae0903048ff98ebfe4d63f11b9575d
+// @relayRequestID b6a7a9103d82b50ca14b487d6593adab402375a3fae0f91b4935e44d3eeb8a27
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlanViewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a49f6e9ac55fa85187af58f7f07eb11a2ae0903048ff98ebfe4d63f11b9575d",
+    "id": "b6a7a9103d82b50ca14b487d6593adab402375a3fae0f91b4935e44d3eeb8a27",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

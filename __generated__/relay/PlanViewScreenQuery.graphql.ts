@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba65803fafbd4c834b2bb55307764492>>
- * @relayHash 716ed98f98802c4ccb010d4608275525
+ * @generated SignedSource<<21a84d3195888f82f356c5fc9bb7a011>>
+ * @relayHash e7bd05a1755573a018e739a4123c41d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a49f6e9ac55fa85187af58f7f07eb11a2ae0903048ff98ebfe4d63f11b9575d
+// @relayRequestID b6a7a9103d82b50ca14b487d6593adab402375a3fae0f91b4935e44d3eeb8a27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,11 +207,7 @@ v21 = {
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
-},
-v22 = [
-  (v9/*:: as any*/),
-  (v11/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -803,7 +799,14 @@ return {
                             "name": "path",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shortPath",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -842,7 +845,7 @@ return {
                         "kind": "LinkedField",
                         "name": "trade",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -852,7 +855,10 @@ return {
                         "kind": "LinkedField",
                         "name": "company",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -963,19 +969,6 @@ return {
                             "kind": "ScalarField",
                             "name": "kind",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Company",
-                            "kind": "LinkedField",
-                            "name": "company",
-                            "plural": false,
-                            "selections": [
-                              (v11/*:: as any*/),
-                              (v9/*:: as any*/)
-                            ],
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1018,6 +1011,20 @@ return {
                             "storageKey": "url(size:\"SMALL\")"
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fixedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "closedAt",
                         "storageKey": null
                       },
                       {
@@ -1081,7 +1088,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a49f6e9ac55fa85187af58f7f07eb11a2ae0903048ff98ebfe4d63f11b9575d",
+    "id": "b6a7a9103d82b50ca14b487d6593adab402375a3fae0f91b4935e44d3eeb8a27",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<765ae4ee93250324efed4f74c2bc3cdb>>
- * @relayHash 4b7c83b22b4e942a9c60b992774c636a
+ * @generated SignedSource<<e1b3d82ae5cdcf349d73aff8253b230f>>
+ * @relayHash 23b0919c74eeb07b8924853ed6474751
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f18494035c0acc531bbb28c51cc00e2342d970f6d31ea9f6760b988a5e38bd3
+// @relayRequestID 5d4bdc1f4a4efd79e3e6f1c626bcb99af4cba68f74e697b6e2d93636900963fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1f18494035c0acc531bbb28c51cc00e2342d970f6d31ea9f6760b988a5e38bd3",
+    "id": "5d4bdc1f4a4efd79e3e6f1c626bcb99af4cba68f74e697b6e2d93636900963fa",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

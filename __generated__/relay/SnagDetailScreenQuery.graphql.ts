@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a9f60f905af0506259d9a88c6d7951e>>
- * @relayHash 4b7c83b22b4e942a9c60b992774c636a
+ * @generated SignedSource<<8d0e829e5c2f878c6247da2059bb5232>>
+ * @relayHash 23b0919c74eeb07b8924853ed6474751
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f18494035c0acc531bbb28c51cc00e2342d970f6d31ea9f6760b988a5e38bd3
+// @relayRequestID 5d4bdc1f4a4efd79e3e6f1c626bcb99af4cba68f74e697b6e2d93636900963fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,64 +141,64 @@ v15 = {
   "name": "archived",
   "storageKey": null
 },
-v16 = {
+v16 = [
+  (v6/*:: as any*/),
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "filterable",
   "storageKey": null
 },
-v17 = [
+v18 = [
   (v6/*:: as any*/),
   (v14/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowedActions",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueOn",
   "storageKey": null
 },
-v24 = [
-  (v6/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/)
-],
 v25 = {
   "alias": null,
   "args": null,
@@ -206,7 +206,7 @@ v25 = {
   "kind": "LinkedField",
   "name": "trade",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v26 = {
@@ -216,7 +216,7 @@ v26 = {
   "kind": "LinkedField",
   "name": "company",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
 v27 = {
@@ -226,7 +226,7 @@ v27 = {
   "kind": "LinkedField",
   "name": "assignee",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v28 = {
@@ -238,7 +238,7 @@ v28 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v15/*:: as any*/)
   ],
   "storageKey": null
@@ -397,7 +397,7 @@ v34 = {
   "kind": "LinkedField",
   "name": "raisedBy",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v35 = {
@@ -407,7 +407,7 @@ v35 = {
   "kind": "LinkedField",
   "name": "fixedBy",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v36 = {
@@ -572,7 +572,7 @@ v50 = {
       "kind": "LinkedField",
       "name": "by",
       "plural": false,
-      "selections": (v17/*:: as any*/),
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     },
     (v10/*:: as any*/),
@@ -1167,18 +1167,7 @@ return {
             "kind": "LinkedField",
             "name": "trades",
             "plural": true,
-            "selections": [
-              (v6/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "phrases",
-                "storageKey": null
-              }
-            ],
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1192,7 +1181,7 @@ return {
               (v6/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1213,7 +1202,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               (v6/*:: as any*/)
@@ -1229,9 +1218,9 @@ return {
             "plural": true,
             "selections": [
               (v6/*:: as any*/),
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -1249,11 +1238,11 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
@@ -1304,11 +1293,11 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v9/*:: as any*/),
-                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
@@ -1343,7 +1332,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f18494035c0acc531bbb28c51cc00e2342d970f6d31ea9f6760b988a5e38bd3",
+    "id": "5d4bdc1f4a4efd79e3e6f1c626bcb99af4cba68f74e697b6e2d93636900963fa",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40a22a1eab57745dd0f748ff079dca73>>
- * @relayHash 142b348a0fe0b79559ebde2f04a344b2
+ * @generated SignedSource<<cebe4122e53a0b0ed853fdd371ca702a>>
+ * @relayHash a8c7042edfb88355ae72b69caa69bc67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44879e277a55f8be5012de920f199fd8433be843ac1fa4c6963b830fe4badf88
+// @relayRequestID 677eb52bbe5974dbd338550228528c2d8843f2645416e731fe279d111066e79b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "44879e277a55f8be5012de920f199fd8433be843ac1fa4c6963b830fe4badf88",
+    "id": "677eb52bbe5974dbd338550228528c2d8843f2645416e731fe279d111066e79b",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

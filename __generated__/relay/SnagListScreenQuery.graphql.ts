@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fd743cba58e7ae8bd42cd444c859c80>>
- * @relayHash 142b348a0fe0b79559ebde2f04a344b2
+ * @generated SignedSource<<eb15f878d54da780f33c8ad17665d6a7>>
+ * @relayHash a8c7042edfb88355ae72b69caa69bc67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44879e277a55f8be5012de920f199fd8433be843ac1fa4c6963b830fe4badf88
+// @relayRequestID 677eb52bbe5974dbd338550228528c2d8843f2645416e731fe279d111066e79b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -862,7 +862,14 @@ return {
                             "name": "path",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shortPath",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -901,7 +908,7 @@ return {
                         "kind": "LinkedField",
                         "name": "trade",
                         "plural": false,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1031,19 +1038,6 @@ return {
                             "kind": "ScalarField",
                             "name": "kind",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Company",
-                            "kind": "LinkedField",
-                            "name": "company",
-                            "plural": false,
-                            "selections": [
-                              (v10/*:: as any*/),
-                              (v20/*:: as any*/)
-                            ],
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1086,6 +1080,20 @@ return {
                             "storageKey": "url(size:\"SMALL\")"
                           }
                         ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fixedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "closedAt",
                         "storageKey": null
                       },
                       {
@@ -1149,7 +1157,7 @@ return {
     ]
   },
   "params": {
-    "id": "44879e277a55f8be5012de920f199fd8433be843ac1fa4c6963b830fe4badf88",
+    "id": "677eb52bbe5974dbd338550228528c2d8843f2645416e731fe279d111066e79b",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<136ba7e5507929afe6a0f8295f59dea8>>
+ * @generated SignedSource<<54b177f7de5243add77fe14eb720dc78>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,16 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
+export type WaitingForKind = "ASSIGNMENT" | "COMPANY" | "INSPECTOR" | "NOBODY";
 import type { FragmentRefs } from "relay-runtime";
 export type SnagRow_snag$data = {
+  readonly company: {
+    readonly name: string;
+  } | null | undefined;
   readonly displayTitle: string;
   readonly id: string;
   readonly location: {
-    readonly path: string;
+    readonly shortPath: string;
   } | null | undefined;
   readonly number: number | null | undefined;
   readonly reference: string | null | undefined;
@@ -25,11 +29,11 @@ export type SnagRow_snag$data = {
     readonly thumbHash: string | null | undefined;
     readonly url: string | null | undefined;
   } | null | undefined;
-  readonly trade: {
-    readonly name: string;
-  } | null | undefined;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"DueOn_snag" | "WaitingFor_snag">;
+  readonly waitingFor: {
+    readonly kind: WaitingForKind;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"RowDay_snag">;
   readonly " $fragmentType": "SnagRow_snag";
 };
 export type SnagRow_snag$key = {
@@ -97,9 +101,27 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Trade",
+      "concreteType": "WaitingFor",
       "kind": "LinkedField",
-      "name": "trade",
+      "name": "waitingFor",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Company",
+      "kind": "LinkedField",
+      "name": "company",
       "plural": false,
       "selections": [
         {
@@ -124,7 +146,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "path",
+          "name": "shortPath",
           "storageKey": null
         }
       ],
@@ -165,12 +187,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WaitingFor_snag"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DueOn_snag"
+      "name": "RowDay_snag"
     }
   ],
   "type": "Snag",
@@ -178,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b8d843fbfadf35c1fdbe480ceb7a40a";
+(node as any).hash = "648536c188522d5b641810780629a0d2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdfd386b987751cc0358fded32e748a7>>
- * @relayHash 2a35b8877c8429057474aedc48bb1636
+ * @generated SignedSource<<3adb60d4a5dfbc4447098b4142af28e0>>
+ * @relayHash 1e05163fb1bb48420caa29859ecb8e10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b895906e8968d43c73a3d9ae4bb3e3ffa09ccb1bc796c945a2ff255282e51586
+// @relayRequestID 37ba7487d20c47d470c6e72faf8afa9f22fb9ebb1cee05dc40b72808dcfd3745
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,18 +186,7 @@ v21 = {
   "name": "reference",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v23 = [
-  (v18/*:: as any*/),
-  (v22/*:: as any*/)
-],
-v24 = [
+v22 = [
   (v18/*:: as any*/)
 ];
 return {
@@ -285,6 +274,25 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "timeZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Member",
+                "kind": "LinkedField",
+                "name": "membership",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "role",
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -492,7 +500,14 @@ return {
                                 "name": "path",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v18/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "shortPath",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -531,7 +546,7 @@ return {
                             "kind": "LinkedField",
                             "name": "trade",
                             "plural": false,
-                            "selections": (v23/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -541,7 +556,16 @@ return {
                             "kind": "LinkedField",
                             "name": "company",
                             "plural": false,
-                            "selections": (v23/*:: as any*/),
+                            "selections": [
+                              (v18/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "name",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -551,7 +575,7 @@ return {
                             "kind": "LinkedField",
                             "name": "assignee",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -569,7 +593,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "plan",
                                 "plural": false,
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v22/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -579,7 +603,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "revision",
                                 "plural": false,
-                                "selections": (v24/*:: as any*/),
+                                "selections": (v22/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -606,7 +630,7 @@ return {
                             "kind": "LinkedField",
                             "name": "raisedBy",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -616,7 +640,7 @@ return {
                             "kind": "LinkedField",
                             "name": "fixedBy",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -661,19 +685,6 @@ return {
                                 "kind": "ScalarField",
                                 "name": "kind",
                                 "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Company",
-                                "kind": "LinkedField",
-                                "name": "company",
-                                "plural": false,
-                                "selections": [
-                                  (v22/*:: as any*/),
-                                  (v18/*:: as any*/)
-                                ],
-                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -716,6 +727,20 @@ return {
                                 "storageKey": "url(size:\"SMALL\")"
                               }
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fixedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "closedAt",
                             "storageKey": null
                           },
                           {
@@ -777,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "b895906e8968d43c73a3d9ae4bb3e3ffa09ccb1bc796c945a2ff255282e51586",
+    "id": "37ba7487d20c47d470c6e72faf8afa9f22fb9ebb1cee05dc40b72808dcfd3745",
     "metadata": {},
     "name": "SnagRowsPaginationQuery",
     "operationKind": "query",
@@ -786,6 +811,6 @@ return {
 };
 })();
 
-(node as any).hash = "43ee24284f6c53c96971a71a5a52ddc0";
+(node as any).hash = "5f42e6aca18db6929652aef5d893456c";
 
 export default node;

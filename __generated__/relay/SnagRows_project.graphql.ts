@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28ff75029c0a48b718ca651838a6ffab>>
+ * @generated SignedSource<<6d9e85ebb1c9e84b3dd42054b79e9127>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
 import type { FragmentRefs } from "relay-runtime";
 export type SnagRows_project$data = {
   readonly id: string;
+  readonly membership: {
+    readonly role: Role;
+  };
   readonly snagCounts: {
     readonly " $fragmentSpreads": FragmentRefs<"useChipCounts_counts">;
   };
@@ -142,6 +146,24 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "timeZone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Member",
+      "kind": "LinkedField",
+      "name": "membership",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -320,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "43ee24284f6c53c96971a71a5a52ddc0";
+(node as any).hash = "5f42e6aca18db6929652aef5d893456c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f539d19d987ef01bc14b61aac5692aab>>
+ * @generated SignedSource<<0f38683ebaed4e4c1a33f66c7ac631bd>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type WaitingRow_edge$data = {
   readonly node: {
     readonly displayTitle: string;
     readonly location: {
-      readonly path: string;
+      readonly shortPath: string;
     } | null | undefined;
     readonly number: number | null | undefined;
     readonly project: {
@@ -185,7 +185,7 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "path",
+              "name": "shortPath",
               "storageKey": null
             }
           ],
@@ -253,6 +253,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3c77df3ab6602e70d380f6886b709e20";
+(node as any).hash = "5404fbf53864331b3e0298334e8c9510";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af07e27f93a433e8e714aaec063b5cb7>>
- * @relayHash 2c396152c838ba065163acf362ad7a84
+ * @generated SignedSource<<4b00dc04dbcee1e2041a65b544a73e49>>
+ * @relayHash 573fe47d602b5a385805ce760dab4976
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fad9cc12491b6cd083cfa7fcf6e14ea7bd00cb4f2112f828df5d6f80b1b9442
+// @relayRequestID 6c8b1278490fd079883f8898a6b4a41fe5f6b17de82eceeb8df1cb8c30b64955
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,7 +321,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "path",
+                            "name": "shortPath",
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -503,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "1fad9cc12491b6cd083cfa7fcf6e14ea7bd00cb4f2112f828df5d6f80b1b9442",
+    "id": "6c8b1278490fd079883f8898a6b4a41fe5f6b17de82eceeb8df1cb8c30b64955",
     "metadata": {},
     "name": "WaitingRowsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50f2b61ad62f05020eb40353e5c379b7>>
- * @relayHash 303be7c5a3521fa115bc1345e1f88e13
+ * @generated SignedSource<<d2e01754c6460e4a8498d707da211f05>>
+ * @relayHash 71155daa0627ff1f1854f46eaba06c4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88c7d1924323d6e2979f4b1ade2c3698bf8480b2fd74f44c0dc378dd21fab08f
+// @relayRequestID 75314995beb25b47e20da45dec6a4ca3a4d1373eb2f4cfbef0979f8627e6e708
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WaitingScreenQuery } from './WaitingScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { WaitingScreenQuery } from './WaitingScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WaitingScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "88c7d1924323d6e2979f4b1ade2c3698bf8480b2fd74f44c0dc378dd21fab08f",
+    "id": "75314995beb25b47e20da45dec6a4ca3a4d1373eb2f4cfbef0979f8627e6e708",
     "metadata": {},
     "name": "WaitingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fb0dad1e5826acb0d2148d58627ae83>>
- * @relayHash 303be7c5a3521fa115bc1345e1f88e13
+ * @generated SignedSource<<972774c221cf8606ce2269efad4a8700>>
+ * @relayHash 71155daa0627ff1f1854f46eaba06c4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88c7d1924323d6e2979f4b1ade2c3698bf8480b2fd74f44c0dc378dd21fab08f
+// @relayRequestID 75314995beb25b47e20da45dec6a4ca3a4d1373eb2f4cfbef0979f8627e6e708
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,7 +304,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "path",
+                            "name": "shortPath",
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -486,7 +486,7 @@ return {
     ]
   },
   "params": {
-    "id": "88c7d1924323d6e2979f4b1ade2c3698bf8480b2fd74f44c0dc378dd21fab08f",
+    "id": "75314995beb25b47e20da45dec6a4ca3a4d1373eb2f4cfbef0979f8627e6e708",
     "metadata": {},
     "name": "WaitingScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08b4c262c6f3ec237d10c95d9a353482>>
- * @relayHash b713b9e7fca9d288af7fd8fc3385ad0c
+ * @generated SignedSource<<59da0e7981617cc257216cc56450d99c>>
+ * @relayHash bfb11fd6308b648d27855869f87e249c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f8d686c008e6fffc77f9219c6e0bcb591104e5df3ffd1b3f41be53c84cda09c
+// @relayRequestID 709811d8384d12e0ad2bb5d26e162c3cd044352bd2feaa6ac3f215b7d0275b8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -701,6 +701,13 @@ return {
                             "name": "path",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "shortPath",
+                            "storageKey": null
+                          },
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1160,7 +1167,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f8d686c008e6fffc77f9219c6e0bcb591104e5df3ffd1b3f41be53c84cda09c",
+    "id": "709811d8384d12e0ad2bb5d26e162c3cd044352bd2feaa6ac3f215b7d0275b8e",
     "metadata": {},
     "name": "fillSnagsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eeec08d2f562a7544e932e89844eb047>>
- * @relayHash 1c5a23036e78df0cc9f9220e81c8a7a7
+ * @generated SignedSource<<2be699ce5ba7f9c573af451d4ec22144>>
+ * @relayHash 119f1e31d8aa7e559d7be2361e4a677a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e51eeafa5d12cc7bae7bf992bf4b44ea16403eadfbbdf487bc08e8a8233a7ccf
+// @relayRequestID d268ea5167fb6e05b5176d9b6994541dc9240ae616eda5ae061641c26a298c62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,17 +48,7 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  (v2/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -167,11 +157,38 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Trade",
+                "concreteType": "WaitingFor",
                 "kind": "LinkedField",
-                "name": "trade",
+                "name": "waitingFor",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -186,7 +203,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "path",
+                    "name": "shortPath",
                     "storageKey": null
                   },
                   (v2/*:: as any*/)
@@ -228,36 +245,15 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "WaitingFor",
-                "kind": "LinkedField",
-                "name": "waitingFor",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "since",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Company",
-                    "kind": "LinkedField",
-                    "name": "company",
-                    "plural": false,
-                    "selections": (v3/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "fixedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closedAt",
                 "storageKey": null
               },
               {
@@ -284,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "e51eeafa5d12cc7bae7bf992bf4b44ea16403eadfbbdf487bc08e8a8233a7ccf",
+    "id": "d268ea5167fb6e05b5176d9b6994541dc9240ae616eda5ae061641c26a298c62",
     "metadata": {},
     "name": "pendingSnagsRowQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e1adeffbdb16604c58b09ffc1f18333>>
- * @relayHash d6812f29f4f512bc524a0c8280cfcd7f
+ * @generated SignedSource<<b64713e4fd4f5a92c929c1a9c0312ef6>>
+ * @relayHash 97e77f7fe88ccf8669443b4897b86bc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abae53c6ee3fa9428da765b5ab8f97d7262482367c1722545c0b8f9e4e649185
+// @relayRequestID a851e54a033550d009c990a11f1e7ab69092954e71375dfacc7b979b522a41ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,17 +88,7 @@ v6 = {
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
-},
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  },
-  (v2/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -211,7 +201,14 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shortPath",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -270,11 +267,38 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Trade",
+                "concreteType": "WaitingFor",
                 "kind": "LinkedField",
-                "name": "trade",
+                "name": "waitingFor",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -312,36 +336,15 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "WaitingFor",
-                "kind": "LinkedField",
-                "name": "waitingFor",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "since",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Company",
-                    "kind": "LinkedField",
-                    "name": "company",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  }
-                ],
+                "kind": "ScalarField",
+                "name": "fixedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closedAt",
                 "storageKey": null
               },
               {
@@ -368,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "abae53c6ee3fa9428da765b5ab8f97d7262482367c1722545c0b8f9e4e649185",
+    "id": "a851e54a033550d009c990a11f1e7ab69092954e71375dfacc7b979b522a41ee",
     "metadata": {},
     "name": "useUnsentSnagsQuery",
     "operationKind": "query",

@@ -582,6 +582,8 @@ export type Location = Node & {
   parent: Maybe<Location>;
   /** From the root, such as “Block A › L02 › Flat 14 › Kitchen”. */
   path: Scalars['String']['output'];
+  /** The last two names of the path, such as “Flat 14 › Kitchen”, with as much before them as tells it apart from the project's other locations. */
+  shortPath: Scalars['String']['output'];
   /** Not offered for what is new; snags and plans that have it keep it. What stands in an archived location is archived with it. */
   archived: Scalars['Boolean']['output'];
   /** Whether lists are narrowed by it: not, once it is archived and no snag that the viewer sees is in it or below it. */
@@ -4039,6 +4041,7 @@ export type LocationResolvers<ContextType = Context, ParentType extends Resolver
   depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   filterable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

@@ -25,7 +25,7 @@ import {
 } from '../features/reports/handoverStore';
 import { type CompanyUses, usesOf } from '../features/companies/store';
 import { devicesOf, type LinkVisitor } from '../features/links/store';
-import { locationsWithSnags } from '../features/locations/store';
+import { locationsWithSnags, pathsOf } from '../features/locations/store';
 import { countNews } from '../features/notify/store';
 import { type CompanyPeople, peopleOfCompanies } from '../features/reports/mailStore';
 import { countPins } from '../features/plans/store';
@@ -33,6 +33,7 @@ import { withSnags } from '../features/projects/store';
 import { findByWords } from '../features/snags/search';
 import { commentsOf } from '../features/snags/store';
 import { Refusal } from '../refusal';
+import { shortPathsOf } from '../../rules/shortPath';
 import { namedActors, peopleByLinks } from '../features/journal/namesStore';
 
 /**
@@ -55,6 +56,8 @@ export interface RowLoaders {
   trade: DataLoader<string, TradeTable | null>;
   /** None that was removed. */
   location: DataLoader<string, LocationTable | null>;
+  /** By project. */
+  shortPaths: DataLoader<string, (path: string) => string>;
   snag: DataLoader<string, SnagRow | null>;
   photo: DataLoader<string, PhotoTable | null>;
   event: DataLoader<string, ToldEventTable | null>;
@@ -161,6 +164,9 @@ export function createRowLoaders(db: Kysely<Database>): RowLoaders {
     member: byId((ids) => db.selectFrom('admitted').selectAll().where('id', 'in', ids).execute()),
     company: byId((ids) => db.selectFrom('company').selectAll().where('id', 'in', ids).execute()),
     trade: byId((ids) => db.selectFrom('trade').selectAll().where('id', 'in', ids).execute()),
+    shortPaths: new DataLoader((projectIds) =>
+      Promise.all(projectIds.map(async (projectId) => shortPathsOf(await pathsOf(db, projectId)))),
+    ),
     location: byId((ids) =>
       db
         .selectFrom('location')

@@ -30,22 +30,25 @@ export function DueOn({ snag, now, timeZone }: DueOnProps) {
   return <>{dueMessage(dueOn, dayIn(timeZone, now))}</>;
 }
 
-/**
- * “due today”, “due tomorrow”, “due Friday”, “due 3 July”: of a day that is not past. Both as
- * YYYY-MM-DD.
- */
+/** “Due today”, “Due tomorrow”, “Due Friday”, “Due 3 July”: of a day that is not past. */
 export function dueMessage(dueOn: string, today: string): string {
-  const due = Date.parse(dueOn);
-  const days = Math.round((due - Date.parse(today)) / 86_400_000);
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat({ ...options, timeZone: 'UTC' }).format(due);
-  if (days === 0) return t`due today`;
-  if (days === 1) return t`due tomorrow`;
-  if (days > 1 && days < 7) return dueOnDay(format({ weekday: 'long' }));
-  const sameYear = dueOn.slice(0, 4) === today.slice(0, 4);
-  return dueOnDay(
-    format({ day: 'numeric', month: 'short', ...(!sameYear && { year: 'numeric' }) }),
-  );
+  const days = daysAhead(dueOn, today);
+  if (days === 0) return t`Due today`;
+  if (days === 1) return t`Due tomorrow`;
+  return dueOnDay(nameOfDay(dueOn, today));
 }
 
-const dueOnDay = (day: string): string => t`due ${day}`;
+const dueOnDay = (day: string): string => t`Due ${day}`;
+
+/** How many days a day is after today; negative before it. Both as YYYY-MM-DD. */
+export const daysAhead = (day: string, today: string): number =>
+  Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
+
+/** The name of a day: a weekday within a week from today, otherwise the date. */
+export function nameOfDay(day: string, today: string): string {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    dateFormat({ ...options, timeZone: 'UTC' }).format(Date.parse(day));
+  if (Math.abs(daysAhead(day, today)) < 7) return format({ weekday: 'long' });
+  const sameYear = day.slice(0, 4) === today.slice(0, 4);
+  return format({ day: 'numeric', month: 'short', ...(!sameYear && { year: 'numeric' }) });
+}

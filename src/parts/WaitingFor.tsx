@@ -4,8 +4,6 @@ import type {
   WaitingFor_snag$key,
 } from '../../__generated__/relay/WaitingFor_snag.graphql';
 import { sinceOf } from '../ui/messages/sinceMessages';
-import { Spoken } from '../ui/Spoken';
-import { statusLabels } from '../ui/StatusMark';
 import { messages } from './messages';
 
 interface WaitingForProps {
@@ -14,15 +12,10 @@ interface WaitingForProps {
   now: number;
   /** IANA name of the project's time zone, once it is known. */
   timeZone: string | undefined;
-  /**
-   * Shows only whom, for a list; screen readers still get the whole sentence.
-   * @default false
-   */
-  short?: boolean;
 }
 
 /** Who must act next and since when: “Waiting for Elektro Brandt since Tuesday”. */
-export function WaitingFor({ snag, now, timeZone, short = false }: WaitingForProps) {
+export function WaitingFor({ snag, now, timeZone }: WaitingForProps) {
   const data = useFragment(
     graphql`
       fragment WaitingFor_snag on Snag {
@@ -39,15 +32,8 @@ export function WaitingFor({ snag, now, timeZone, short = false }: WaitingForPro
     snag,
   );
   const waits = waitsOf(data);
-  // The status next to it already says so.
-  if (waits === null) return short ? <>{statusLabels[data.status]}</> : null;
-  if (!short) return <>{waits.since(sinceOf(data.waitingFor.since, now, timeZone))}</>;
-  return (
-    <>
-      <Spoken>{waits.waiting}</Spoken>
-      <span aria-hidden="true">{waits.brief}</span>
-    </>
-  );
+  // If it waits for nobody, the status next to it says so.
+  return waits === null ? null : <>{waits(sinceOf(data.waitingFor.since, now, timeZone))}</>;
 }
 
 /** Null if the snag waits for nobody. */

@@ -2,26 +2,37 @@ import { Spoken } from './Spoken';
 import styles from './marks.module.css';
 import { messages } from './messages/messages';
 
-/** How long a snag is overdue: a clock and whole days. */
+/** How late a snag is: a clock and whole days. */
 export function OverdueMark({ days }: { days: number }) {
   return (
     <span className={styles.overdue}>
       <Clock />
-      <span aria-hidden="true">{messages.days(days)}</span>
-      <Spoken>{messages.overdue(days)}</Spoken>
+      {messages.late(days)}
     </span>
   );
 }
 
-/** How often a snag was sent back: an arrow and a count. */
+/** Tells that a snag was sent back; screen readers also get how often. */
 export function SentBackMark({ count }: { count: number }) {
   return (
     <span className={styles.sentBack}>
       <svg width={16} height={16} viewBox="0 0 16 16" {...drawn}>
         <path d="M6 3 2.5 6.5 6 10M3 6.5h6.5a4 4 0 0 1 0 7.5H7" />
       </svg>
-      <span aria-hidden="true">{count}</span>
+      <span aria-hidden="true">{messages.sentBackMark}</span>
       <Spoken>{messages.sentBack(count)}</Spoken>
+    </span>
+  );
+}
+
+/** A change was refused by the server. */
+export function RefusedMark() {
+  return (
+    <span className={styles.refused}>
+      <svg width={16} height={16} viewBox="0 0 16 16" {...drawn}>
+        <path d="M8 2 1.8 13.2h12.4zM8 6.5v3M8 11.4v.01" />
+      </svg>
+      {messages.refused}
     </span>
   );
 }

@@ -62,7 +62,7 @@ test('days, times and numbers are those of the place, written as in the region',
   expect(
     panelMessages.since.offline(sinceOf(at, Date.parse('2026-03-22T12:00:00Z'), 'Europe/Berlin')),
   ).toBe('Offline seit 20. Jänner');
-  expect(dueMessage('2026-01-21', '2026-01-20')).toBe('fällig morgen');
+  expect(dueMessage('2026-01-21', '2026-01-20')).toBe('Fällig morgen');
   expect(
     [840_000, 4_200_000, 25_000_000, 1_500_000_000].map((bytes) =>
       fileSize(bytes).replace(/\s/, ' '),

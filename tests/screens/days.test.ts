@@ -33,6 +33,6 @@ test('the year is said when it is another one in the place', () => {
 
 test('a due day is said in words', () => {
   expect(dueMessage('2026-11-21', dayIn('Europe/Berlin', at('2026-11-20T23:30:00Z')))).toBe(
-    'due today',
+    'Due today',
   );
 });

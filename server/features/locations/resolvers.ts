@@ -18,6 +18,8 @@ export const locationResolvers: Resolvers<Context> = {
   Location: {
     parent: (location, _args, { loaders }) =>
       location.parent_id === '' ? null : loaders.location.load(location.parent_id),
+    shortPath: async (location, _args, { loaders }) =>
+      (await loaders.shortPaths.load(location.project_id))(location.path),
     archived: (location) => location.archived_at !== null,
     filterable: async (location, _args, { loaders }) =>
       location.archived_at === null ||

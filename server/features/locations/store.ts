@@ -10,6 +10,16 @@ export const placesBelow = (
   select id from location where id = ${locationId} and project_id = ${projectId}
   union all select location.id from location join below on location.parent_id = below.id) select id from below)`;
 
+export async function pathsOf(db: Handle, projectId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('location')
+    .select('path')
+    .where('project_id', '=', projectId)
+    .where('removed_at', 'is', null)
+    .execute();
+  return rows.map(({ path }) => path);
+}
+
 /** The locations with snags that the person may see, in them or anywhere below. */
 export async function locationsWithSnags(
   db: Handle,

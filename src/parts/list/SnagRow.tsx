@@ -2,14 +2,13 @@ import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagRow_snag$key } from '../../../__generated__/relay/SnagRow_snag.graphql';
 import { usePhotoPicture, useSnagEntries } from '../../app/useOutbox';
-import { DueOn } from '../DueOn';
-import { WaitingFor } from '../WaitingFor';
 import { Link } from '../../router/components';
-import { PendingMark, SentBackMark } from '../../ui/marks';
-import { Picture } from '../../ui/pictures/Picture';
-import { StatusMark } from '../../ui/StatusMark';
+import { PendingMark, RefusedMark, SentBackMark } from '../../ui/marks';
+import { Spoken } from '../../ui/Spoken';
 import type { RowPosition } from './LongList';
+import { RowDay } from './RowDay';
 import { rowKey } from './rowKey';
+import { RowPicture } from './RowPicture';
 import styles from './SnagRow.module.css';
 import { rowMessages } from './rowMessages';
 
@@ -22,8 +21,12 @@ interface SnagRowProps {
   selected: boolean;
   /** It has left the list and is still shown. */
   gone: boolean;
-  /** Level of the heading above it. */
+  /** Level of its heading. */
   level: 2 | 3;
+  /** The heading above it names its location. */
+  placed: boolean;
+  /** All rows are of the person's own company. */
+  ownCompany: boolean;
   /** Null outside of selection mode. */
   checked: boolean | null;
   onCheck: ((id: string, to: boolean) => void) | undefined;
@@ -38,6 +41,8 @@ export const SnagRow = memo(function SnagRow({
   selected,
   gone,
   level,
+  placed,
+  ownCompany,
   checked,
   onCheck,
   now,
@@ -60,19 +65,21 @@ export const SnagRow = memo(function SnagRow({
         # eslint-disable-next-line relay/unused-fields -- by it the store keeps the newer of two answers
         version
         sentBackCount
-        trade {
+        waitingFor {
+          kind
+        }
+        company {
           name
         }
         location {
-          path
+          shortPath
         }
         thumbnail {
           id
           thumbHash
           url(size: SMALL)
         }
-        ...WaitingFor_snag
-        ...DueOn_snag
+        ...RowDay_snag
       }
     `,
     snag,
@@ -88,6 +95,8 @@ export const SnagRow = memo(function SnagRow({
     'data-start': stop && here ? '' : undefined,
   });
   const refused = entries.some(({ state }) => state === 'refused');
+  const done = data.waitingFor.kind === 'NOBODY';
+  const sentBack = data.sentBackCount > 0 && !done;
   const Heading = `h${level}` as const;
   return (
     <li
@@ -100,13 +109,7 @@ export const SnagRow = memo(function SnagRow({
       data-selected={selected || undefined}
       data-gone={gone || undefined}
     >
-      <StatusMark status={data.status} />
-      <Picture
-        className={styles.thumbnail}
-        {...picture}
-        thumbHash={data.thumbnail?.thumbHash ?? null}
-        alt=""
-      />
+      <RowPicture status={data.status} {...picture} thumbHash={data.thumbnail?.thumbHash ?? null} />
       {checked !== null && (
         <label className={styles.check}>
           <input
@@ -137,32 +140,45 @@ export const SnagRow = memo(function SnagRow({
               aria-current={selected ? 'true' : undefined}
               className={styles.link}
             >
-              {data.reference != null && <bdi className={styles.reference}>{data.reference}</bdi>}{' '}
+              {data.reference != null && <Spoken>{data.reference}</Spoken>}{' '}
               <bdi>{data.displayTitle}</bdi>
             </Link>
           </Heading>
-          {entries.length > 0 && !refused && <PendingMark />}
-          {refused && <span className={styles.refused}>{rowMessages.refused}</span>}
+          <span className={styles.number}>
+            {entries.length > 0 && !refused && <PendingMark />}
+            <span aria-hidden="true">{data.number ?? (refused ? null : rowMessages.sending)}</span>
+          </span>
         </div>
         <p className={styles.fact}>
-          <bdi>{data.location?.path}</bdi>
+          {!placed && data.location != null && <bdi>{data.location.shortPath}</bdi>}
+          {sentBack && !placed && data.location != null && ' · '}
+          {sentBack && <SentBackMark count={data.sentBackCount} />}
         </p>
         <p className={styles.facts}>
-          <span className={styles.fact}>
-            {data.trade && (
-              <>
-                <bdi>{data.trade.name}</bdi>
-                {' · '}
-              </>
+          <span className={styles.company}>
+            {refused ? (
+              <RefusedMark />
+            ) : (
+              !ownCompany && <Company name={data.company?.name ?? null} done={done} />
             )}
-            <WaitingFor snag={data} now={now} timeZone={timeZone} short />
           </span>
-          <span className={styles.due}>
-            {data.sentBackCount > 0 && <SentBackMark count={data.sentBackCount} />}
-            <DueOn snag={data} now={now} timeZone={timeZone} />
-          </span>
+          {refused ? (
+            <Link to="/outbox" {...stopAt(!selectable)} className={styles.sortOut}>
+              {rowMessages.sortOut}
+            </Link>
+          ) : (
+            <span className={styles.day}>
+              <RowDay snag={data} now={now} timeZone={timeZone} />
+            </span>
+          )}
         </p>
       </div>
     </li>
   );
 });
+
+/** The company of a snag, or that nobody has it yet. */
+function Company({ name, done }: { name: string | null; done: boolean }) {
+  if (name !== null) return <bdi>{name}</bdi>;
+  return done ? null : <strong>{rowMessages.noCompany}</strong>;
+}

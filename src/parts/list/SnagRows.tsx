@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { SnagRows_project$key } from '../../../__generated__/relay/SnagRows_project.graphql';
 import type { SnagRowsPaginationQuery } from '../../../__generated__/relay/SnagRowsPaginationQuery.graphql';
+import { worksForCompany } from '../../../rules/scope';
 import { useSnagFilters } from '../../domain/filters';
 import { useNow } from '../../domain/time';
 import { useSay } from '../../ui/announcements';
@@ -91,6 +92,9 @@ export function SnagRows({
           near: { type: "ID" }
         ) {
           timeZone
+          membership {
+            role
+          }
           snagCounts(filter: $filter) {
             ...useChipCounts_counts
           }
@@ -129,6 +133,7 @@ export function SnagRows({
       `,
       project,
     );
+  const ownCompany = worksForCompany(data.membership.role);
   const now = useNow();
   const [filters] = useSnagFilters();
   const { chip = 'OPEN' } = filters;
@@ -234,6 +239,8 @@ export function SnagRows({
                 snag={node}
                 gone={gone.has(node.id)}
                 level={grouped ? 3 : 2}
+                placed={grouped}
+                ownCompany={ownCompany}
                 checked={selection?.ids.has(node.id) ?? null}
                 onCheck={selection?.toggle}
                 code={code}

@@ -23,9 +23,25 @@ export const rowMessages = {
   more: t`Show more`,
   earlier: t`Show earlier`,
   tryAgain: t`Try again`,
-  refused: t`Not accepted by the server`,
+  sortOut: t`Sort out`,
+  sending: t`sending`,
+  noCompany: t`No company yet`,
   waiting: (count: number) => t`${count} new`,
   gone: (count: number) => t`${count} no longer here`,
   select: (reference: string) => t`Select ${reference}`,
   noPlace: t`Without a location`,
+};
+
+/** When the work on a snag was done. */
+export const doneMessages = {
+  FIXED: {
+    today: t`Fixed today`,
+    yesterday: t`Fixed yesterday`,
+    on: (day: string) => t`Fixed ${day}`,
+  },
+  CLOSED: {
+    today: t`Closed today`,
+    yesterday: t`Closed yesterday`,
+    on: (day: string) => t`Closed ${day}`,
+  },
 };

@@ -81,8 +81,6 @@ export function EditSheet({ snag, project, field, onClose }: EditSheetProps) {
           name
           # eslint-disable-next-line relay/unused-fields -- src/parts/archived.ts reads it
           archived
-          # eslint-disable-next-line relay/unused-fields -- a snag without a title is called by the first one
-          phrases
         }
         ...CompanyField_project
         ...FixerField_project

@@ -42,8 +42,6 @@ export function BulkFields({ project, action, values, missing, onChange }: BulkF
           name
           # eslint-disable-next-line relay/unused-fields -- src/parts/archived.ts reads it
           archived
-          # eslint-disable-next-line relay/unused-fields -- a snag without a title is called by the first one
-          phrases
         }
         ...CompanyField_project
         ...LocationField_project

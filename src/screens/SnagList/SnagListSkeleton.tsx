@@ -28,8 +28,7 @@ export function SnagListSkeleton() {
         </div>
         {widths.map((width) => (
           <div key={width} className={rowStyles.row}>
-            <Box width="20px" height="20px" />
-            <Box width="56px" height="56px" />
+            <Box width="var(--thumb)" height="var(--thumb)" />
             <div className={rowStyles.lines}>
               <Bar width={width} line="row" />
               <Bar width="60%" line="fact" />

@@ -2,14 +2,13 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { WaitingRow_edge$key } from '../../../__generated__/relay/WaitingRow_edge.graphql';
 import { relativeTime } from '../../domain/time';
 import { DueOn } from '../../parts/DueOn';
+import { RowPicture } from '../../parts/list/RowPicture';
 import rowStyles from '../../parts/list/SnagRow.module.css';
 import { Link } from '../../router/components';
 import { classes } from '../../ui/classes';
 import { SentBackMark } from '../../ui/marks';
-import { Picture } from '../../ui/pictures/Picture';
 import { sinceOf } from '../../ui/messages/sinceMessages';
 import { Spoken } from '../../ui/Spoken';
-import { StatusMark } from '../../ui/StatusMark';
 import styles from './Waiting.module.css';
 import { happenedMessage, toDoMessage, messages } from './messages';
 
@@ -46,7 +45,7 @@ export function WaitingRow({ edge, fresh, gone, now }: WaitingRowProps) {
             timeZone
           }
           location {
-            path
+            shortPath
           }
           thumbnail {
             thumbHash
@@ -64,25 +63,25 @@ export function WaitingRow({ edge, fresh, gone, now }: WaitingRowProps) {
   const { code, timeZone } = snag.project;
   return (
     <li className={classes(rowStyles.row, styles.row)} data-gone={gone || undefined}>
-      <StatusMark status={snag.status} />
-      <Picture
-        className={rowStyles.thumbnail}
+      <RowPicture
+        status={snag.status}
         src={snag.thumbnail?.url ?? null}
         thumbHash={snag.thumbnail?.thumbHash ?? null}
-        alt=""
       />
       <div className={rowStyles.lines}>
-        <div className={styles.titleLine}>
+        <div className={rowStyles.title}>
           <h3 className={rowStyles.name}>
             <Link
               to="/p/$code/snags/$number"
               params={{ code, number: String(snag.number) }}
               className={rowStyles.link}
             >
-              <bdi className={rowStyles.reference}>{snag.reference}</bdi>{' '}
-              <bdi>{snag.displayTitle}</bdi>
+              <Spoken>{snag.reference}</Spoken> <bdi>{snag.displayTitle}</bdi>
             </Link>
           </h3>
+          <span className={rowStyles.number} aria-hidden="true">
+            {snag.number}
+          </span>
           {fresh > 0 && (
             <span className={styles.fresh}>
               <span aria-hidden="true">{messages.fresh(fresh)}</span>
@@ -90,7 +89,10 @@ export function WaitingRow({ edge, fresh, gone, now }: WaitingRowProps) {
             </span>
           )}
         </div>
-        <p className={rowStyles.fact}>{snag.location?.path}</p>
+        <p className={rowStyles.fact}>
+          {snag.location != null && <bdi>{snag.location.shortPath}</bdi>}
+          {snag.sentBackCount > 0 && <SentBackMark count={snag.sentBackCount} />}
+        </p>
         {lastEvent && (
           <p className={styles.happened}>
             {happenedMessage({
@@ -102,11 +104,10 @@ export function WaitingRow({ edge, fresh, gone, now }: WaitingRowProps) {
           </p>
         )}
         <p className={rowStyles.facts}>
-          <span className={rowStyles.fact}>
+          <span className={rowStyles.company}>
             {toDoMessage(snag.status, sinceOf(snag.waitingFor.since, now, timeZone))}
           </span>
-          <span className={rowStyles.due}>
-            {snag.sentBackCount > 0 && <SentBackMark count={snag.sentBackCount} />}
+          <span className={rowStyles.day}>
             <DueOn snag={snag} now={now} timeZone={timeZone} />
           </span>
         </p>

@@ -20,6 +20,7 @@ import {
   positionIn,
   sheetAround,
 } from '../../../rules/snagOrder';
+import { shortPathsOf } from '../../../rules/shortPath';
 import { pathKey, placeKey } from '../../../rules/sortKeys';
 import type { TurnedSnag } from '../../../rules/waiting';
 import type { Pending, ProjectRows, Row, SnagDetails, Soon, Value } from '../rows/row';
@@ -81,6 +82,8 @@ export class Copy {
   /** The rows of the set-up that the computed values depend on. */
   readonly #setUp: readonly (Row | undefined)[];
   readonly #places: Map<string, Place>;
+  /** Null until it is asked for. */
+  #shortPath: ((path: string) => string) | null;
   readonly #members: Map<string, Member>;
   readonly #listedRows: WeakMap<Row, ListedSnag>;
   readonly #views = new Map<string, View>();
@@ -128,6 +131,7 @@ export class Copy {
       same === null
         ? new Map(members.map((row) => [link(row?.['user']) ?? '', memberOf(row)]))
         : same.#members;
+    this.#shortPath = same === null ? null : same.#shortPath;
     this.#listedRows = same === null ? new WeakMap() : same.#listedRows;
     this.#sheets = same === null ? new Map() : same.#sheets;
     if (same !== null) this.#takeOver(same);
@@ -402,6 +406,14 @@ export class Copy {
         return textOf(row, code, path);
       },
     };
+  }
+
+  /** The short form of a location's path. */
+  shortPath(path: string): string {
+    this.#shortPath ??= shortPathsOf(
+      links(this.project['locations']).map((id) => text(this.row(id)?.['path'])),
+    );
+    return this.#shortPath(path);
   }
 
   place(id: string | null): Place | null {

@@ -183,6 +183,8 @@ export const resolvers: Resolvers<AnswerContext> = {
   'Company.filterable': isFilterable,
   'Trade.filterable': isFilterable,
   'Location.filterable': isFilterable,
+  'Location.shortPath': (location, _args, asked) =>
+    asked.copyOf(location).shortPath(text(location['path'])),
 
   'Event.editableUntil': (event, _args, asked) => {
     const { actor, archived } = asked.copyOf(event);

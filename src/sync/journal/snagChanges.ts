@@ -35,6 +35,7 @@ export const snagChanges = graphql`
       id
       name
       path
+      shortPath
       archived
     }
     pin {

@@ -30,6 +30,7 @@ export const derivedFields: ReadonlySet<string> = new Set([
   'Company.filterable',
   'Trade.filterable',
   'Location.filterable',
+  'Location.shortPath',
 ]);
 
 /**

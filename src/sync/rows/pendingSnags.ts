@@ -149,6 +149,7 @@ function computedFrom(pageRows: PageRows): Resolvers<AnswerContext> {
         ? title
         : resolvers['Snag.displayTitle']?.(snag, args, asked, loaded);
     },
+    'Location.shortPath': (location) => location['shortPath'] ?? location['path'],
     'Snag.pin': (snag, _args, asked) => {
       const [pin, its] = [embedded(snag['pin']), pinOf(snag)];
       if (pin === null || its === null) return null;

@@ -7,10 +7,11 @@ export const messages = {
   saving: t`Saving`,
   cancel: t`Cancel`,
   tryAgain: t`Try again`,
-  days: (days: number) => t`${days} d`,
-  overdue: (days: number) => plural(days, { one: '# day overdue', other: '# days overdue' }),
+  late: (days: number) => plural(days, { one: '# day late', other: '# days late' }),
+  sentBackMark: t`Sent back`,
   sentBack: (count: number) => plural(count, { one: 'sent back once', other: 'sent back # times' }),
   pending: t`Saved on this device, not yet confirmed`,
+  refused: t`Not accepted`,
   notConfirmed: t`not yet confirmed`,
   full: (limit: number) => t`This field is full: ${limit.toLocaleString(region())} characters.`,
 };
