@@ -171,6 +171,8 @@ export type Records = {
   /** The longest archived first. */
   archivedProjects: Array<ArchivedProject>;
   storage: Storage;
+  /** Percent of the events that the erasure of a person has looked through, while it is under way on this server. */
+  erasing: Maybe<Scalars['Int']['output']>;
 };
 
 
@@ -3815,6 +3817,7 @@ export type RecordsResolvers<ContextType = Context, ParentType extends Resolvers
   person?: Resolver<Maybe<ResolversTypes['PersonRecord']>, ParentType, ContextType, RequireFields<RecordsPersonArgs, 'email'>>;
   archivedProjects?: Resolver<Array<ResolversTypes['ArchivedProject']>, ParentType, ContextType>;
   storage?: Resolver<ResolversTypes['Storage'], ParentType, ContextType>;
+  erasing?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type StorageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Storage'] = ResolversParentTypes['Storage']> = {

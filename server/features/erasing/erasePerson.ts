@@ -45,7 +45,7 @@ export async function erasePerson(
   const viewer = requireViewer(context);
   const ended: string[] = [];
   const reports: string[] = [];
-  const looked = await lookBefore(services.db, input.userId);
+  const looked = await lookBefore(services, input.userId).finally(() => percents.delete(services));
   const concerned = await services.reserve.use(() =>
     writeTransaction(services.db, async (trx) => {
       const person = await trx
@@ -99,11 +99,17 @@ const eventsAtOnce = 2_000;
 const placeOf = (projectId: string, { id, emails }: Identity): string =>
   [projectId, id, ...emails].join(' ');
 
+/** Percent of the events looked through, of the erasure under way. */
+const percents = new WeakMap<Services, number>();
+
+export const erasing = (services: Services): number | null => percents.get(services) ?? null;
+
 /** Looks through the journals in steps, so that only what comes meanwhile is left. */
 async function lookBefore(
-  db: Services['db'],
+  services: Services,
   userId: string,
 ): Promise<ReadonlyMap<string, Looked>> {
+  const { db } = services;
   const found = new Map<string, Looked>();
   const person = await db
     .selectFrom('user')
@@ -111,6 +117,7 @@ async function lookBefore(
     .where('id', '=', userId)
     .where('erased_at', 'is', null)
     .executeTakeFirst();
+  const journals: { identity: Identity; projectId: string; last: number }[] = [];
   for (const identity of person === undefined ? [] : await identitiesOf(db, person)) {
     for (const projectId of await projectsOf(db, identity)) {
       const project = await db
@@ -118,15 +125,21 @@ async function lookBefore(
         .select('last_seq')
         .where('id', '=', projectId)
         .executeTakeFirst();
-      const last = project?.last_seq ?? 0;
-      let looked = notLooked;
-      await inSteps(async () => {
-        const upTo = Math.min(last, looked.upTo + eventsAtOnce);
-        looked = await lookFurther(db, projectId, identity, looked, upTo);
-        return upTo < last;
-      });
-      found.set(placeOf(projectId, identity), looked);
+      journals.push({ identity, projectId, last: project?.last_seq ?? 0 });
     }
+  }
+  const all = journals.reduce((sum, { last }) => sum + last, 0);
+  let before = 0;
+  for (const { identity, projectId, last } of journals) {
+    let looked = notLooked;
+    await inSteps(async () => {
+      const upTo = Math.min(last, looked.upTo + eventsAtOnce);
+      looked = await lookFurther(db, projectId, identity, looked, upTo);
+      percents.set(services, Math.floor((100 * (before + upTo)) / Math.max(1, all)));
+      return upTo < last;
+    });
+    before += last;
+    found.set(placeOf(projectId, identity), looked);
   }
   return found;
 }

@@ -10,7 +10,7 @@ import type { RedactedFacts } from '../journal/verify';
 import { storageOf } from '../projects/storage';
 import { snagPayload } from '../snags/resolvers';
 import { deleteProject } from './deleteProject';
-import { erasePerson } from './erasePerson';
+import { erasePerson, erasing } from './erasePerson';
 import { erasePhoto, eraseText } from './eraseText';
 import { mayErase } from './mayErase';
 import { archivedProjects, emailOf, exportPerson, personByEmail, projectCodesOf } from './records';
@@ -24,6 +24,7 @@ export const erasingResolvers: Resolvers<Context> = {
       (await personByEmail(services.db, email)) ?? null,
     archivedProjects: (_records, _args, context) => archivedProjects(context),
     storage: (_records, _args, { services }) => storageOf(services),
+    erasing: (_records, _args, { services }) => erasing(services),
   },
   PersonRecord: {
     user: async ({ id }, _args, { loaders }) => loaded(await loaders.user.load(id)),

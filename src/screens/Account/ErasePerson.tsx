@@ -25,6 +25,7 @@ import { useReturnFocus } from '../../ui/useReturnFocus';
 import { factorMessages } from './factorMessages';
 import { messages } from './messages';
 import { Part } from './Part';
+import { useErasing } from './useErasing';
 
 type Found = NonNullable<
   NonNullable<NonNullable<ErasePersonQuery$data['viewer']>['records']>['person']
@@ -47,6 +48,7 @@ export function ErasePerson() {
   const saving = useSubmit(() => undefined);
   const erasing = useSubmit(() => undefined);
   const removing = useSubmit(() => undefined);
+  const percent = useErasing(erasing.busy);
   // An answer for another e-mail than the typed one is not shown.
   const current = answer?.email === email ? answer : null;
   const found = current?.person ?? null;
@@ -138,7 +140,7 @@ export function ErasePerson() {
                 })
               }
             >
-              {erasing.busy ? messages.erasing : messages.erasePersonDo(found.user.name)}
+              {erasing.busy ? messages.erasing(percent) : messages.erasePersonDo(found.user.name)}
             </Button>
           </Actions>
         </>

@@ -71,7 +71,7 @@ export const messages = {
   erasePerson: t`Erase this person`,
   erasePersonSure: t`Name, e-mail and account are deleted permanently, also in the histories of every project this person was in. What this person wrote and photographed stays, under the name “Erased person”. All reports of these projects made so far are deleted too, because they may contain the name. Texts and photos are erased one by one in a snag’s history.`,
   erasePersonDo: (name: string) => t`Erase ${name} for good`,
-  erasing: t`Erasing`,
+  erasing: (percent: number | null) => (percent === null ? t`Erasing` : t`Erasing, ${percent} %`),
   erasedPerson: (name: string) => t`${name} is erased.`,
 
   projectsTitle: t`Archived projects`,
