@@ -337,6 +337,8 @@ export type Project = Node & {
   lostEvents: Array<Scalars['ID']['output']>;
   /** How many snags each chip of the list would show; `filter.chip` is ignored. */
   snagCounts: SnagCounts;
+  /** The figures of the snags that the viewer sees; with `locationId` of those in this location or below it. */
+  overview: Overview;
   /** How many of the snags that wait for the viewer have something new, as `WaitingEdge.isNew` says; none in an archived project. */
   newlyWaiting: Scalars['Int']['output'];
   /**
@@ -395,6 +397,11 @@ export type ProjectLostEventsArgs = {
 
 export type ProjectSnagCountsArgs = {
   filter?: InputMaybe<SnagFilter>;
+};
+
+
+export type ProjectOverviewArgs = {
+  locationId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1249,6 +1256,70 @@ export type SnagCounts = {
   all: Scalars['Int']['output'];
   /** Whether there may be more of each: a search that finds many is not counted to its end. */
   atLeast: Scalars['Boolean']['output'];
+};
+
+/** Outstanding snags are neither closed nor void. */
+export type Overview = {
+  /** Of all snags, void ones included. */
+  raised: Scalars['Int']['output'];
+  closed: Scalars['Int']['output'];
+  void: Scalars['Int']['output'];
+  outstanding: Scalars['Int']['output'];
+  overdue: Scalars['Int']['output'];
+  /** Due from today to Sunday. */
+  dueThisWeek: Scalars['Int']['output'];
+  toCheck: Scalars['Int']['output'];
+  /** The day since when the oldest waits; null if none does. */
+  toCheckSince: Maybe<Scalars['LocalDate']['output']>;
+  disputed: Scalars['Int']['output'];
+  unassigned: Scalars['Int']['output'];
+  /** The last ten weeks, the present one included, or all since the first snag was raised. */
+  weeks: Array<OverviewWeek>;
+  /** The outstanding by their age, the youngest first. */
+  ages: Array<OverviewAge>;
+  /** The ten trades with the most outstanding, largest first; those without a trade last. */
+  trades: Array<OverviewShare>;
+  /** How many trades have outstanding snags. */
+  tradeCount: Scalars['Int']['output'];
+  /** The same by company. */
+  companies: Array<OverviewShare>;
+  companyCount: Scalars['Int']['output'];
+  /** Ordered by path: those at the third level, and above it those without any below. A snag further down counts for its location there. Where there are more than 48, the ten with the most outstanding, largest first. */
+  places: Array<OverviewPlace>;
+  placeCount: Scalars['Int']['output'];
+  /** The locations at the root that are not archived, whatever `locationId` says. Ordered by path. */
+  blocks: Array<Location>;
+};
+
+/** How many had been raised and closed by the end of a week. */
+export type OverviewWeek = {
+  /** Its Monday. */
+  startsOn: Scalars['LocalDate']['output'];
+  raised: Scalars['Int']['output'];
+  closed: Scalars['Int']['output'];
+};
+
+/** Those raised between two days, both included. */
+export type OverviewAge = {
+  /** Null: however long ago. */
+  raisedFrom: Maybe<Scalars['LocalDate']['output']>;
+  raisedTo: Scalars['LocalDate']['output'];
+  outstanding: Scalars['Int']['output'];
+};
+
+/** Those of one trade or company; of none if both are null. */
+export type OverviewShare = {
+  trade: Maybe<Trade>;
+  company: Maybe<Company>;
+  overdue: Scalars['Int']['output'];
+  /** Neither overdue nor to be checked. */
+  inTime: Scalars['Int']['output'];
+  toCheck: Scalars['Int']['output'];
+};
+
+export type OverviewPlace = {
+  location: Location;
+  outstanding: Scalars['Int']['output'];
 };
 
 export type SnagConnection = {
@@ -3325,6 +3396,11 @@ export type ResolversTypes = {
   RecordFileFault: ResolverTypeWrapper<RecordFileFault>;
   RecordedHash: ResolverTypeWrapper<RecordedHash>;
   SnagCounts: ResolverTypeWrapper<SnagCounts>;
+  Overview: ResolverTypeWrapper<Omit<Overview, 'trades' | 'companies' | 'places' | 'blocks'> & { trades: Array<ResolversTypes['OverviewShare']>, companies: Array<ResolversTypes['OverviewShare']>, places: Array<ResolversTypes['OverviewPlace']>, blocks: Array<ResolversTypes['Location']> }>;
+  OverviewWeek: ResolverTypeWrapper<OverviewWeek>;
+  OverviewAge: ResolverTypeWrapper<OverviewAge>;
+  OverviewShare: ResolverTypeWrapper<Omit<OverviewShare, 'trade' | 'company'> & { trade?: Maybe<ResolversTypes['Trade']>, company?: Maybe<ResolversTypes['Company']> }>;
+  OverviewPlace: ResolverTypeWrapper<Omit<OverviewPlace, 'location'> & { location: ResolversTypes['Location'] }>;
   SnagConnection: ResolverTypeWrapper<Omit<SnagConnection, 'near' | 'edges'> & { near?: Maybe<ResolversTypes['Snag']>, edges: Array<ResolversTypes['SnagEdge']> }>;
   SnagEdge: ResolverTypeWrapper<Omit<SnagEdge, 'node'> & { node: ResolversTypes['Snag'] }>;
   Snag: ResolverTypeWrapper<SnagRow>;
@@ -3562,6 +3638,11 @@ export type ResolversParentTypes = {
   RecordFileFault: RecordFileFault;
   RecordedHash: RecordedHash;
   SnagCounts: SnagCounts;
+  Overview: Omit<Overview, 'trades' | 'companies' | 'places' | 'blocks'> & { trades: Array<ResolversParentTypes['OverviewShare']>, companies: Array<ResolversParentTypes['OverviewShare']>, places: Array<ResolversParentTypes['OverviewPlace']>, blocks: Array<ResolversParentTypes['Location']> };
+  OverviewWeek: OverviewWeek;
+  OverviewAge: OverviewAge;
+  OverviewShare: Omit<OverviewShare, 'trade' | 'company'> & { trade?: Maybe<ResolversParentTypes['Trade']>, company?: Maybe<ResolversParentTypes['Company']> };
+  OverviewPlace: Omit<OverviewPlace, 'location'> & { location: ResolversParentTypes['Location'] };
   SnagConnection: Omit<SnagConnection, 'near' | 'edges'> & { near?: Maybe<ResolversParentTypes['Snag']>, edges: Array<ResolversParentTypes['SnagEdge']> };
   SnagEdge: Omit<SnagEdge, 'node'> & { node: ResolversParentTypes['Snag'] };
   Snag: SnagRow;
@@ -3928,6 +4009,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   journalCursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lostEvents?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<ProjectLostEventsArgs, 'ids'>>;
   snagCounts?: Resolver<ResolversTypes['SnagCounts'], ParentType, ContextType, Partial<ProjectSnagCountsArgs>>;
+  overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType, Partial<ProjectOverviewArgs>>;
   newlyWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   snags?: Resolver<ResolversTypes['SnagConnection'], ParentType, ContextType, RequireFields<ProjectSnagsArgs, 'sort'>>;
   snag?: Resolver<Maybe<ResolversTypes['Snag']>, ParentType, ContextType, RequireFields<ProjectSnagArgs, 'number'>>;
@@ -4343,6 +4425,53 @@ export type SnagCountsResolvers<ContextType = Context, ParentType extends Resolv
   disputed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   atLeast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
+  raised?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  void?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueThisWeek?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toCheck?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toCheckSince?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  disputed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unassigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weeks?: Resolver<Array<ResolversTypes['OverviewWeek']>, ParentType, ContextType>;
+  ages?: Resolver<Array<ResolversTypes['OverviewAge']>, ParentType, ContextType>;
+  trades?: Resolver<Array<ResolversTypes['OverviewShare']>, ParentType, ContextType>;
+  tradeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  companies?: Resolver<Array<ResolversTypes['OverviewShare']>, ParentType, ContextType>;
+  companyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['OverviewPlace']>, ParentType, ContextType>;
+  placeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  blocks?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
+};
+
+export type OverviewWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OverviewWeek'] = ResolversParentTypes['OverviewWeek']> = {
+  startsOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  raised?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OverviewAgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OverviewAge'] = ResolversParentTypes['OverviewAge']> = {
+  raisedFrom?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  raisedTo?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OverviewShareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OverviewShare'] = ResolversParentTypes['OverviewShare']> = {
+  trade?: Resolver<Maybe<ResolversTypes['Trade']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  inTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toCheck?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OverviewPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OverviewPlace'] = ResolversParentTypes['OverviewPlace']> = {
+  location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SnagConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SnagConnection'] = ResolversParentTypes['SnagConnection']> = {
@@ -4891,6 +5020,11 @@ export type Resolvers<ContextType = Context> = {
   RecordFileFault?: RecordFileFaultResolvers<ContextType>;
   RecordedHash?: RecordedHashResolvers<ContextType>;
   SnagCounts?: SnagCountsResolvers<ContextType>;
+  Overview?: OverviewResolvers<ContextType>;
+  OverviewWeek?: OverviewWeekResolvers<ContextType>;
+  OverviewAge?: OverviewAgeResolvers<ContextType>;
+  OverviewShare?: OverviewShareResolvers<ContextType>;
+  OverviewPlace?: OverviewPlaceResolvers<ContextType>;
   SnagConnection?: SnagConnectionResolvers<ContextType>;
   SnagEdge?: SnagEdgeResolvers<ContextType>;
   Snag?: SnagResolvers<ContextType>;

@@ -44,6 +44,8 @@ export interface SnagFilters {
    * itself.
    */
   view?: string;
+  /** The location that the overview is narrowed to. Does not filter the list. */
+  block?: string;
 }
 
 export type FilterChange = {
@@ -96,6 +98,7 @@ const readers: {
   sort: (value) => sorts.find((each) => each === value),
   near: text,
   view: text,
+  block: text,
 };
 
 export function readFilters(search: {

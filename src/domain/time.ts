@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { dayIn } from '../../rules/days';
+import { factsIn } from '../../rules/listing';
 import { dateFormat } from '../ui/messages/dateFormat';
 import { region } from '../ui/messages/region';
 import { messages } from './messages';
@@ -91,6 +92,19 @@ export function dayLabel(localDate: string): string {
   return dateFormat({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     Date.parse(`${localDate}T00:00Z`),
   );
+}
+
+/** The same without the year, for the last months and the next. */
+export function shortDay(localDate: string): string {
+  return dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    Date.parse(`${localDate}T00:00Z`),
+  );
+}
+
+/** Such as “Friday 27 November, 10:42”. */
+export function dayAndTime(at: number, timeZone: string): string {
+  const day = dateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(at);
+  return factsIn(region(), [day, timeOfDay(at, timeZone)]);
 }
 
 /** The current time, updated every 30 s by one timer for all components that show times. */

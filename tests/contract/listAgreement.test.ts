@@ -12,6 +12,7 @@ import {
   searchText,
   type SnagFilter,
 } from '../../rules/snagFilter';
+import { calendarOf, groupsOf, overviewOf, type OverviewSnag } from '../../rules/overview';
 import { inOrder, type OrderedSnag, type Origin, sheetAround } from '../../rules/snagOrder';
 import { pathKey, placeKey } from '../../rules/sortKeys';
 import { identity } from '../../rules/pins';
@@ -141,6 +142,11 @@ const moments = [today, dayAfter(today, -1), '2025-03-30', '2025-03-31'].flatMap
   ),
 );
 
+/** Around the first week, and the ages, that an overview shows. */
+const weeks = ['2026-01-19', '2026-02-24', '2026-03-16', '2026-03-19', '2026-03-23'].flatMap(
+  (day) => [-1, 0].map((ms) => Date.parse(`${day}T00:00:00+01:00`) + ms),
+);
+
 const madeSnag = fc.record({
   status: oneOf(...statuses),
   priority: oneOf(...priorities),
@@ -158,7 +164,8 @@ const madeSnag = fc.record({
   ),
   dueOn: fc.option(oneOf(...days)),
   raisedBy: oneOf(...staff),
-  raisedAt: oneOf(...moments),
+  raisedAt: oneOf(...moments, ...weeks),
+  endedAt: oneOf(...moments, ...weeks),
   sentBackCount: fc.nat(2),
   changedAt: fc.nat(3),
   title: texts,
@@ -166,7 +173,7 @@ const madeSnag = fc.record({
   comment: texts,
 });
 type Made = typeof madeSnag extends fc.Arbitrary<infer Value> ? Value : never;
-type Listed = FilteredSnag & OrderedSnag;
+type Listed = FilteredSnag & OrderedSnag & OverviewSnag;
 
 /** Most often nothing, so that lists are not all empty. */
 const seldom = <Value>(value: fc.Arbitrary<Value>) =>
@@ -228,9 +235,9 @@ async function write(made: readonly Made[]): Promise<Listed[]> {
         raised_by: site.people[snag.raisedBy].userId,
         raised_at: snag.raisedAt,
         fixed_by: null,
-        fixed_at: null,
+        fixed_at: snag.status === 'FIXED' ? snag.endedAt : null,
         closed_by: null,
-        closed_at: null,
+        closed_at: snag.status === 'CLOSED' ? snag.endedAt : null,
         sent_back_count: snag.sentBackCount,
         version: 1,
         waiting_since: now,
@@ -266,6 +273,8 @@ async function write(made: readonly Made[]): Promise<Listed[]> {
         dueOn: snag.dueOn,
         raisedBy: row.raised_by,
         raisedAt: snag.raisedAt,
+        fixedAt: row.fixed_at,
+        closedAt: row.closed_at,
         sentBackCount: snag.sentBackCount,
         changedAt: snag.changedAt,
         placeKey: placeKey(place?.key ?? null),
@@ -304,15 +313,52 @@ function originOf(snag: Listed | undefined): Origin | null {
 
 let toFirst = identity;
 
-const query = `query ($filter: SnagFilter, $sort: SnagSort, $near: ID) { project(code: "SITE") {
-  snagCounts(filter: $filter) { toCheck open overdue mine unassigned sentBack disputed all }
-  snags(first: 100, filter: $filter, sort: $sort, near: $near) { edges { node { id } } }
-} }`;
-interface Answered {
-  project: { snagCounts: Record<string, number>; snags: { edges: { node: { id: string } }[] } };
+/** As a device computes it. */
+function overviewFrom(snags: readonly Listed[], reader: Reader, locationId: string | null) {
+  const calendar = calendarOf(timeZone, now);
+  const seen = snags.filter(matching({ locationId }, reader));
+  // The site's own location is before those made here.
+  const locations = [{ id: site.locationId, ids: [site.locationId], key: '' }, ...places]
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+    .map(({ id, ids }) => ({ id, parentId: ids[1] ?? null, archived: false }));
+  return overviewOf(groupsOf(seen, calendar), calendar, locations, locationId);
 }
 
-test('for made-up snags, every reader, filter and order, the server lists and counts what the rules say', async () => {
+const overviewFields = `raised closed void outstanding overdue dueThisWeek toCheck toCheckSince disputed unassigned
+  weeks { startsOn raised closed } ages { raisedFrom raisedTo outstanding }
+  trades { trade { id } overdue inTime toCheck } tradeCount companies { company { id } overdue inTime toCheck } companyCount
+  places { location { id } outstanding } placeCount blocks { id }`;
+type Linked = Record<'trade' | 'company' | 'location', { id: string } | null | undefined>;
+
+/** With ids in place of what is linked. */
+const withIds = ({
+  trades,
+  companies,
+  places,
+  blocks,
+  ...rest
+}: Record<'trades' | 'companies' | 'places' | 'blocks', (Linked & { id: string })[]>) => ({
+  ...rest,
+  trades: trades.map(({ trade, ...share }) => ({ ...share, id: trade?.id ?? null })),
+  companies: companies.map(({ company, ...share }) => ({ ...share, id: company?.id ?? null })),
+  places: places.map(({ location, ...place }) => ({ ...place, id: location?.id })),
+  blocks: blocks.map(({ id }) => id),
+});
+
+const query = `query ($filter: SnagFilter, $sort: SnagSort, $near: ID, $locationId: ID) { project(code: "SITE") {
+  snagCounts(filter: $filter) { toCheck open overdue mine unassigned sentBack disputed all }
+  snags(first: 100, filter: $filter, sort: $sort, near: $near) { edges { node { id } } }
+  overview(locationId: $locationId) { ${overviewFields} }
+} }`;
+interface Answered {
+  project: {
+    overview: Parameters<typeof withIds>[0];
+    snagCounts: Record<string, number>;
+    snags: { edges: { node: { id: string } }[] };
+  };
+}
+
+test('for made-up snags, every reader, filter and order, the server lists, counts and sums what the rules say', async () => {
   const { db } = site.server.app.services;
   toFirst = JSON.parse(
     (
@@ -372,6 +418,11 @@ test('for made-up snags, every reader, filter and order, the server lists and co
             filter,
             sort,
             near: snags[near - 1]?.id ?? null,
+            locationId: filter.locationId,
+          });
+          expect({ person, ...withIds(project.overview) }).toEqual({
+            person,
+            ...overviewFrom(snags, reader, filter.locationId ?? null),
           });
           expect({
             person,

@@ -24,11 +24,13 @@ import { projectOf, readerOf } from './reader';
 import { listSnags } from './list';
 import type { Filter } from './listFilter';
 import { countSnags } from './listStore';
+import { overviewFor } from './overview';
 import { snagByNumber } from './store';
 
 export const snagResolvers: Resolvers<Context> = {
   Project: {
     snagCounts: (project, { filter }, context) => countOnce(context, project.id, filter),
+    overview: (project, args, context) => overviewFor(context, project.id, args),
     snags: (project, args, context) => listSnags(context, project.id, args),
     snag: async (project, { number }, context) => {
       const row = await snagByNumber(context.services.db, project.id, number);

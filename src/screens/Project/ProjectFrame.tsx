@@ -13,7 +13,6 @@ import { useRegion } from '../../ui/focus/regions';
 import { SkipLinks } from '../../ui/focus/SkipLinks';
 import { watchPanes } from '../../ui/layout/foot';
 import { useWide } from '../../ui/layout/useWide';
-import { Overview } from './later';
 import { messages } from './messages';
 import { Notices } from './Notices';
 import styles from './ProjectFrame.module.css';
@@ -33,7 +32,7 @@ interface ProjectFrameProps {
   view: ProjectView;
   /** The list, kept mounted to keep its scroll position; null if it is not loaded. */
   list: ReactNode;
-  /** The main pane; null when the view is the list. */
+  /** The main pane; on a desktop the overview when the view is the list. */
   children: ReactNode;
 }
 
@@ -67,9 +66,7 @@ export function ProjectFrame({ code, project: ref, view, list, children }: Proje
   const listShown = withList && (wide || view === 'list');
   const listRegion = useRegion(listShown ? messages.skipToList : undefined);
   // A plan registers regions of its own.
-  const paneRegion = useRegion(
-    view === 'plan' || view === 'list' ? undefined : messages.skipTo[view],
-  );
+  const paneRegion = useRegion(view === 'plan' ? undefined : messages.skipTo[view]);
   return (
     <div className={styles.frame} data-view={view}>
       <SkipLinks />
@@ -94,8 +91,12 @@ export function ProjectFrame({ code, project: ref, view, list, children }: Proje
             {list}
           </section>
         )}
-        {view === 'list' || view === 'overview' ? (
-          (wide || view === 'overview') && <Overview code={code} />
+        {view === 'list' ? (
+          wide && (
+            <div className={styles.pane} ref={paneRegion} data-titled="">
+              {children}
+            </div>
+          )
         ) : (
           <div className={styles.pane} ref={paneRegion} data-pane="" data-titled="">
             {wide && search && !withList && <SearchBar code={code} />}

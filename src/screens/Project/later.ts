@@ -8,4 +8,3 @@ const load = importWithRetry(() => import('./laterParts'));
 
 export const SignalPanel = latePart(async () => (await load()).SignalPanel);
 export const MoreEntries = latePart(async () => (await load()).MoreEntries);
-export const Overview = latePart(async () => (await load()).Overview);

@@ -12,6 +12,4 @@ export const laterMessages = {
   theme: t`Appearance`,
   themes: { system: t`As the device`, light: t`Light`, dark: t`Dark` },
   signedInAs: t`Signed in as`,
-  overview: t`To do`,
-  chooseHint: t`J and K move through the list, Enter opens.`,
 };

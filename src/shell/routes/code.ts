@@ -1,4 +1,6 @@
 import type { Environment } from 'relay-runtime';
+import OverviewScreenQuery from '../../../__generated__/relay/OverviewScreenQuery$parameters';
+import type { OverviewScreenQuery as OverviewQuery } from '../../../__generated__/relay/OverviewScreenQuery.graphql';
 import SnagDetailScreenQuery from '../../../__generated__/relay/SnagDetailScreenQuery$parameters';
 import type { SnagDetailScreenQuery as Query } from '../../../__generated__/relay/SnagDetailScreenQuery.graphql';
 import { lazyScreen } from '../../app/loading/lazyScreen';
@@ -6,6 +8,9 @@ import { type OpenedQuery, openQuery } from '../../app/loading/openQuery';
 
 // Code of screens that is loaded on navigation, and preloaded while the browser is idle.
 
+export const overview = lazyScreen(
+  async () => (await import('../../screens/Overview/OverviewScreen')).OverviewScreen,
+);
 export const toCheck = lazyScreen(
   async () => (await import('../../screens/ToCheck/ToCheckScreen')).ToCheckScreen,
 );
@@ -24,6 +29,18 @@ export const outbox = lazyScreen(
 export const snagDetail = lazyScreen(
   async () => (await import('../../screens/SnagDetail/SnagDetailScreen')).SnagDetailScreen,
 );
+
+/** `block`: the location that it is narrowed to. */
+export function openOverview(
+  environment: Environment,
+  code: string,
+  block: string | undefined,
+  left: AbortSignal,
+): OpenedQuery<OverviewQuery> {
+  overview.start();
+  const variables = { code, locationId: block ?? null };
+  return openQuery(environment, OverviewScreenQuery, variables, 'store-and-network', left);
+}
 
 /** Starts the page of a snag, given by its number, or by its id before it has one. */
 export function openSnag(

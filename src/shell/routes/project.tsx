@@ -24,10 +24,10 @@ export const projectRoute = createRoute({
   parent: insideRoute,
   path: '/p/$code',
   readSearch: readFilters,
-  // Only the filters: the address also holds a plan's revision or a pin. A saved view's name does
-  // not change the list.
+  // Only the filters: the address also holds a plan's revision or a pin. A saved view's name and
+  // the overview's block do not change the list.
   deps(search) {
-    const { view: _name, ...filters } = readFilters(search);
+    const { view: _name, block: _block, ...filters } = readFilters(search);
     return filters;
   },
   // The list is fetched only where it is visible: on a phone that opened a snag's address, when the
@@ -87,7 +87,7 @@ function ProjectLayout() {
   );
   return (
     <ProjectRoute code={code} view={view} list={list}>
-      {view === 'list' ? null : <Outlet />}
+      <Outlet />
     </ProjectRoute>
   );
 }

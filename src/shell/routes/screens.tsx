@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import AccountScreenQuery from '../../../__generated__/relay/AccountScreenQuery$parameters';
 import DataScreenQuery from '../../../__generated__/relay/DataScreenQuery$parameters';
 import ProjectsScreenQuery from '../../../__generated__/relay/ProjectsScreenQuery$parameters';
@@ -10,6 +11,7 @@ import { AccountSkeleton } from '../../screens/Account/AccountSkeleton';
 import { DataSkeleton } from '../../screens/Data/DataSkeleton';
 import { OutboxPage } from '../../screens/Outbox/OutboxPage';
 import { OutboxSkeleton } from '../../screens/Outbox/OutboxSkeleton';
+import { OverviewSkeleton } from '../../screens/Overview/OverviewSkeleton';
 import { ProjectsPage } from '../../screens/Projects/ProjectsPage';
 import { ProjectsSkeleton } from '../../screens/Projects/ProjectsSkeleton';
 import { RaiseSnagSkeleton } from '../../screens/RaiseSnag/RaiseSnagSkeleton';
@@ -26,8 +28,10 @@ import { openQuery } from '../../app/loading/openQuery';
 import { readPin, readPinSearch } from '../../domain/pin';
 import { Link } from '../../router/components';
 import { createRoute } from '../../router/createRoute';
+import { useRouter } from '../../router/useRouter';
+import { isWide, useWide } from '../../ui/layout/useWide';
 import { LocalScreenRoute, ScreenRoute } from '../../app/loading/ScreenRoute';
-import { openSnag, outbox, raiseSnag, snagDetail, toCheck } from './code';
+import { openOverview, openSnag, outbox, overview, raiseSnag, snagDetail, toCheck } from './code';
 import { buttonClass } from '../../ui/Button';
 import { insideRoute } from './inside';
 import { readBack } from './outside';
@@ -161,17 +165,59 @@ export const outboxRoute = createRoute({
   },
 });
 
+/** On a desktop the overview stands beside the list while no snag is open. */
 export const snagListRoute = createRoute({
   parent: projectRoute,
   path: '/p/$code',
   view: 'list',
+  deps: ({ block }) => ({ block }),
+  load: ({ context, params, deps, left }) =>
+    isWide() ? openOverview(context.userSession.environment, params.code, deps.block, left) : null,
+  component: function SnagListRoute() {
+    const { code } = snagListRoute.useParams();
+    const opened = snagListRoute.useData();
+    useLoadWhenWide(opened === null);
+    return <OverviewRoute code={code} opened={opened} page={false} />;
+  },
 });
 
 export const overviewRoute = createRoute({
   parent: projectRoute,
   path: '/p/$code/overview',
   view: 'overview',
+  deps: ({ block }) => ({ block }),
+  load: ({ context, params, deps, left }) =>
+    openOverview(context.userSession.environment, params.code, deps.block, left),
+  component: function OverviewPage() {
+    const { code } = overviewRoute.useParams();
+    return <OverviewRoute code={code} opened={overviewRoute.useData()} page />;
+  },
 });
+
+/** The window of a phone's list became as wide as a desktop's. */
+function useLoadWhenWide(isMissing: boolean): void {
+  const router = useRouter();
+  const wide = useWide();
+  useEffect(() => {
+    if (wide && isMissing) router.invalidate();
+  }, [router, wide, isMissing]);
+}
+
+interface OverviewRouteProps {
+  code: string;
+  /** Null on a phone, whose list is alone. */
+  opened: ReturnType<typeof openOverview> | null;
+  page: boolean;
+}
+
+function OverviewRoute({ code, opened, page }: OverviewRouteProps) {
+  if (opened === null) return null;
+  return (
+    <ScreenRoute key={code} keep opened={opened} skeleton={<OverviewSkeleton />}>
+      {(queryRef) => <overview.Screen queryRef={queryRef} code={code} page={page} />}
+    </ScreenRoute>
+  );
+}
 
 export const raiseSnagRoute = createRoute({
   parent: projectRoute,

@@ -1,6 +1,7 @@
 import { dayIn } from '../../../rules/days';
 import { type Affine, identity, type LaidRevision, type Spot, spotsOn } from '../../../rules/pins';
 import { chips } from '../../../rules/lists';
+import type { OverviewSnag } from '../../../rules/overview';
 import { isInScope, scopeOf } from '../../../rules/scope';
 import type { Actor, Pin } from '../../../rules/snag';
 import {
@@ -28,7 +29,7 @@ import { firstFrom } from './firstFrom';
 import { count, embedded, factsOf, link, links, pinOf, text, textOrNull, texts } from './fields';
 
 /** A snag's row with the values by which lists filter and sort it. */
-export interface ListedSnag extends FilteredSnag, OrderedSnag, TurnedSnag {
+export interface ListedSnag extends FilteredSnag, OrderedSnag, OverviewSnag, TurnedSnag {
   readonly row: Row;
 }
 

@@ -7,6 +7,8 @@ export const text = (value: Value | undefined): string => (typeof value === 'str
 export const textOrNull = (value: Value | undefined): string | null =>
   typeof value === 'string' ? value : null;
 export const count = (value: Value | undefined): number => (typeof value === 'number' ? value : 0);
+export const countOrNull = (value: Value | undefined): number | null =>
+  typeof value === 'number' ? value : null;
 export const link = (value: Value | undefined): string | null => (isRef(value) ? value.ref : null);
 export const links = (value: Value | undefined): string[] =>
   Array.isArray(value) ? value.flatMap((each: Value) => link(each) ?? []) : [];
@@ -38,5 +40,7 @@ export const factsOf = (row: Embedded) => ({
   raisedBy: text(link(row['raisedBy'])),
   raisedAt: count(row['raisedAt']),
   fixedBy: link(row['fixedBy']),
+  fixedAt: countOrNull(row['fixedAt']),
+  closedAt: countOrNull(row['closedAt']),
   sentBackCount: count(row['sentBackCount']),
 });

@@ -18,6 +18,7 @@ import type { Embedded, SnagDetails, Value } from '../rows/row';
 import type { Copy } from './copy';
 import { type ListWindow, type Resolvers, type Rows, sizeOf, Unanswered } from './executor';
 import { embedded, factsOf, link, links, pinOf, text, textOrNull } from './fields';
+import { overviewIn } from './overview';
 import { snagsOf } from './snagList';
 
 /** The context of one answer. */
@@ -89,6 +90,12 @@ export const resolvers: Resolvers<AnswerContext> = {
       atLeast: false,
     };
   },
+  'Project.overview': (project, { locationId }, asked) =>
+    overviewIn(
+      asked.copyOf(project),
+      typeof locationId === 'string' ? locationId : null,
+      asked.now,
+    ),
   'Project.snag': (project, args, asked) =>
     linkTo(asked.copyOf(project).withNumber(Number(args['number']))?.id),
   'Project.plan': (project, { code }, asked) => {

@@ -105,6 +105,7 @@ export function mayHave(
 const ofProjects: ReadonlySet<string> = new Set([
   'SnagListScreenQuery',
   'SnagRowsPaginationQuery',
+  'OverviewScreenQuery',
   'SnagDetailScreenQuery',
   'SnagHistoryPaginationQuery',
   'ToCheckScreenQuery',

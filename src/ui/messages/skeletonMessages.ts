@@ -7,6 +7,7 @@ export const skeletonMessages = {
   history: { title: t`History`, loading: t`Loading the history` },
   join: { title: t`Join a project`, loading: t`Loading the invitation` },
   outbox: { title: t`Outbox`, skip: t`Skip to the content`, loading: t`Loading the outbox` },
+  overview: { title: t`Overview`, loading: t`Loading the overview` },
   plan: { title: t`Plan`, loading: t`Loading the plan` },
   plans: { title: t`Plans`, loading: t`Loading the plans` },
   projects: { title: t`Projects`, loading: t`Loading your projects` },

@@ -41,7 +41,7 @@ import ProjectRouteQuery from '../../../__generated__/relay/ProjectRouteQuery.gr
 import ProjectsScreenQuery from '../../../__generated__/relay/ProjectsScreenQuery.graphql';
 import NoLocationsQuery from '../../../__generated__/relay/NoLocationsQuery.graphql';
 import OnThisDeviceQuery from '../../../__generated__/relay/OnThisDeviceQuery.graphql';
-import OverviewQuery from '../../../__generated__/relay/OverviewQuery.graphql';
+import OverviewScreenQuery from '../../../__generated__/relay/OverviewScreenQuery.graphql';
 import WaitingRowsPaginationQuery from '../../../__generated__/relay/WaitingRowsPaginationQuery.graphql';
 import WaitingScreenQuery from '../../../__generated__/relay/WaitingScreenQuery.graphql';
 import WaitingBellQuery from '../../../__generated__/relay/WaitingBellQuery.graphql';
@@ -265,7 +265,8 @@ async function agreeOnAll(desk: Desk): Promise<void> {
     useNeighboursQuery,
   ])
     await agree(desk, document, { code });
-  await agree(desk, OverviewQuery, { code, filter: {} });
+  for (const locationId of [null, world.site.locationId])
+    await agree(desk, OverviewScreenQuery, { code, locationId });
   await agree(desk, ProjectsScreenQuery, {});
   await agree(desk, ProjectRowsPaginationQuery, { count: 50, cursor: null });
   const { viewer } = (await agree(desk, WaitingScreenQuery, { first: 3 })) as {

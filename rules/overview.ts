@@ -1,0 +1,282 @@
+import { dayAfter, dayIn, startOfDay, weekOf } from './days';
+import { unfinished } from './shown';
+import type { Snag } from './snag';
+
+export const overviewLimits = {
+  weeks: 10,
+  /** Bars of one chart. */
+  bars: 10,
+  /** Places that are shown one by one. */
+  places: 48,
+  /** The level of a place: block, level, flat. */
+  depth: 3,
+} as const;
+
+/** The last day of each age but the oldest, which has no end. */
+export const ageEnds = [7, 14, 30, 60] as const;
+
+/** The days by which snags are counted, in the project's time zone. */
+export interface Calendar {
+  readonly timeZone: string;
+  readonly today: string;
+  /** Today's week, Monday to Sunday. */
+  readonly sunday: string;
+  /** The Mondays of the weeks that are shown, and when they begin, epoch ms. */
+  readonly mondays: readonly string[];
+  readonly weekStarts: readonly number[];
+  /** The first day of each age but the oldest, and when it begins. */
+  readonly ageDays: readonly string[];
+  readonly ageStarts: readonly number[];
+}
+
+export function calendarOf(timeZone: string, now: number): Calendar {
+  const today = dayIn(timeZone, now);
+  const { from, to } = weekOf(today);
+  const mondays = Array.from({ length: overviewLimits.weeks }, (_none, week) =>
+    dayAfter(from, -7 * (overviewLimits.weeks - 1 - week)),
+  );
+  const ageDays = ageEnds.map((days) => dayAfter(today, -days));
+  return {
+    timeZone,
+    today,
+    sunday: to,
+    mondays,
+    weekStarts: mondays.map((day) => startOfDay(timeZone, day)),
+    ageDays,
+    ageStarts: ageDays.map((day) => startOfDay(timeZone, day)),
+  };
+}
+
+/** Outstanding snags that have all of this in common. */
+export interface OutstandingGroup extends Pick<
+  Snag,
+  'status' | 'tradeId' | 'companyId' | 'locationId'
+> {
+  readonly due: 'OVERDUE' | 'THIS_WEEK' | 'LATER';
+  /** Index of the age. */
+  readonly age: number;
+  readonly snags: number;
+}
+
+/** Snags that were raised and closed in the same weeks. */
+export interface HistoryGroup {
+  /** Index of the week, from 1; 0 before the first week. */
+  readonly raisedIn: number;
+  /** Null if it is not closed. */
+  readonly closedIn: number | null;
+  readonly snags: number;
+}
+
+/** What an overview is made from: one group for each snag, or those that a database has counted. */
+export interface OverviewGroups {
+  readonly outstanding: readonly OutstandingGroup[];
+  readonly history: readonly HistoryGroup[];
+  /** Since when the oldest fixed snag waits to be checked, epoch ms. */
+  readonly fixedSince: number | null;
+}
+
+/** The fields of a snag that an overview counts. */
+export type OverviewSnag = Pick<
+  Snag,
+  'status' | 'tradeId' | 'companyId' | 'locationId' | 'dueOn' | 'raisedAt' | 'fixedAt' | 'closedAt'
+>;
+
+/** The groups of snags, one by one; the server counts the same in SQL, and a test compares both. */
+export function groupsOf(snags: Iterable<OverviewSnag>, calendar: Calendar): OverviewGroups {
+  const outstanding: OutstandingGroup[] = [];
+  const history: HistoryGroup[] = [];
+  let fixedSince: number | null = null;
+  const { weekStarts, ageStarts } = calendar;
+  for (const snag of snags) {
+    const { status, raisedAt, fixedAt } = snag;
+    const closedAt = status === 'CLOSED' ? (snag.closedAt ?? 0) : null;
+    history.push({
+      raisedIn: passed(weekStarts, raisedAt),
+      closedIn: closedAt === null ? null : passed(weekStarts, closedAt),
+      snags: 1,
+    });
+    if (status === 'CLOSED' || status === 'VOID') continue;
+    if (status === 'FIXED' && fixedAt !== null)
+      fixedSince = Math.min(fixedAt, fixedSince ?? fixedAt);
+    outstanding.push({
+      status,
+      tradeId: snag.tradeId,
+      companyId: snag.companyId,
+      locationId: snag.locationId,
+      due: dueOf(snag, calendar),
+      age: ageStarts.filter((start) => raisedAt < start).length,
+      snags: 1,
+    });
+  }
+  return { outstanding, history, fixedSince };
+}
+
+const passed = (starts: readonly number[], at: number): number =>
+  starts.filter((start) => start <= at).length;
+
+function dueOf({ dueOn }: OverviewSnag, { today, sunday }: Calendar): OutstandingGroup['due'] {
+  if (dueOn === null || dueOn > sunday) return 'LATER';
+  return dueOn < today ? 'OVERDUE' : 'THIS_WEEK';
+}
+
+/** A location as far as an overview needs it. */
+export interface OverviewLocation {
+  readonly id: string;
+  /** Null at the root. */
+  readonly parentId: string | null;
+  readonly archived: boolean;
+}
+
+/** The outstanding snags of a trade or company; `id` is null for those without one. */
+export interface Share {
+  readonly id: string | null;
+  readonly overdue: number;
+  readonly inTime: number;
+  readonly toCheck: number;
+}
+
+export type Overview = ReturnType<typeof overviewOf>;
+
+/**
+ * The schema's Overview, with ids. `locations`: all of the project, ordered by path; `within`: the
+ * location that the snags are narrowed to.
+ */
+export function overviewOf(
+  { outstanding, history, fixedSince }: OverviewGroups,
+  calendar: Calendar,
+  locations: readonly OverviewLocation[],
+  within: string | null,
+) {
+  const overdue = outstanding.filter(isOverdue);
+  const raised = sum(history);
+  const closed = sum(history.filter(({ closedIn }) => closedIn !== null));
+  const trades = sharesBy(outstanding, ({ tradeId }) => tradeId);
+  const companies = sharesBy(outstanding, ({ companyId }) => companyId);
+  const places = placesOf(outstanding, locations, within);
+  return {
+    raised,
+    closed,
+    void: raised - closed - sum(outstanding),
+    outstanding: sum(outstanding),
+    overdue: sum(overdue),
+    dueThisWeek: sum(
+      outstanding.filter(({ status, due }) => due === 'THIS_WEEK' && needsWork(status)),
+    ),
+    toCheck: sum(outstanding.filter(isFixed)),
+    toCheckSince: fixedSince === null ? null : dayIn(calendar.timeZone, fixedSince),
+    disputed: sum(outstanding.filter(({ status }) => status === 'DISPUTED')),
+    unassigned: sum(outstanding.filter(({ companyId }) => companyId === null)),
+    weeks: weeksOf(history, calendar),
+    ages: agesOf(outstanding, calendar),
+    trades: largestShares(trades),
+    tradeCount: trades.filter(({ id }) => id !== null).length,
+    companies: largestShares(companies),
+    companyCount: companies.filter(({ id }) => id !== null).length,
+    places:
+      places.length > overviewLimits.places
+        ? places
+            .filter((place) => place.outstanding > 0)
+            .toSorted((one, other) => other.outstanding - one.outstanding)
+            .slice(0, overviewLimits.bars)
+        : places,
+    placeCount: places.length,
+    blocks: locations
+      .filter(({ parentId, archived }) => parentId === null && !archived)
+      .map(({ id }) => id),
+  };
+}
+
+const sum = (groups: readonly { readonly snags: number }[]): number =>
+  groups.reduce((total, { snags }) => total + snags, 0);
+
+const needsWork = (status: OutstandingGroup['status']): boolean => unfinished.includes(status);
+const isOverdue = ({ status, due }: OutstandingGroup): boolean =>
+  due === 'OVERDUE' && needsWork(status);
+const isFixed = ({ status }: OutstandingGroup): boolean => !needsWork(status);
+
+/** What was raised and closed by the end of each week. */
+function weeksOf(history: readonly HistoryGroup[], { mondays }: Calendar) {
+  const first = Math.min(...history.map(({ raisedIn }) => raisedIn));
+  return mondays
+    .map((startsOn, index) => ({
+      startsOn,
+      raised: sum(history.filter(({ raisedIn }) => raisedIn <= index + 1)),
+      closed: sum(history.filter(({ closedIn }) => closedIn !== null && closedIn <= index + 1)),
+    }))
+    .filter((_week, index) => index + 1 >= first);
+}
+
+function agesOf(outstanding: readonly OutstandingGroup[], { today, ageDays }: Calendar) {
+  return [...ageDays, null].map((raisedFrom, age) => {
+    const younger = ageDays[age - 1];
+    return {
+      raisedFrom,
+      raisedTo: younger === undefined ? today : dayAfter(younger, -1),
+      outstanding: sum(outstanding.filter((group) => group.age === age)),
+    };
+  });
+}
+
+/** Largest first, the one without an id last. */
+function sharesBy(
+  outstanding: readonly OutstandingGroup[],
+  idOf: (group: OutstandingGroup) => string | null,
+): Share[] {
+  const shares = new Map<string | null, { overdue: number; inTime: number; toCheck: number }>();
+  for (const group of outstanding) {
+    const share = shares.get(idOf(group)) ?? { overdue: 0, inTime: 0, toCheck: 0 };
+    shares.set(idOf(group), share);
+    share[isFixed(group) ? 'toCheck' : isOverdue(group) ? 'overdue' : 'inTime'] += group.snags;
+  }
+  return [...shares]
+    .map(([id, share]) => ({ id, ...share }))
+    .toSorted(
+      (one, other) =>
+        Number(one.id === null) - Number(other.id === null) ||
+        inAll(other) - inAll(one) ||
+        ((one.id ?? '') < (other.id ?? '') ? -1 : 1),
+    );
+}
+
+const inAll = ({ overdue, inTime, toCheck }: Share): number => overdue + inTime + toCheck;
+
+const largestShares = (shares: readonly Share[]): readonly Share[] => [
+  ...shares.filter(({ id }) => id !== null).slice(0, overviewLimits.bars),
+  ...shares.filter(({ id }) => id === null),
+];
+
+/** Every place with its outstanding snags, in the order of the locations. */
+function placesOf(
+  outstanding: readonly OutstandingGroup[],
+  locations: readonly OverviewLocation[],
+  within: string | null,
+) {
+  const byId = new Map(locations.map((location) => [location.id, location]));
+  /** From the root to the location. */
+  const pathOf = (id: string): OverviewLocation[] => {
+    const location = byId.get(id);
+    return location === undefined
+      ? []
+      : [...(location.parentId === null ? [] : pathOf(location.parentId)), location];
+  };
+  const counts = new Map<string, number>();
+  for (const { locationId, snags } of outstanding) {
+    const place = pathOf(locationId ?? '')
+      .slice(0, overviewLimits.depth)
+      .at(-1);
+    if (place !== undefined) counts.set(place.id, (counts.get(place.id) ?? 0) + snags);
+  }
+  const parents = new Set(
+    locations.filter(({ archived }) => !archived).map(({ parentId }) => parentId),
+  );
+  return locations
+    .filter(({ id, archived }) => {
+      const path = pathOf(id);
+      if (path.length > overviewLimits.depth) return false;
+      if (within !== null && !path.some((each) => each.id === within)) return false;
+      return (
+        counts.has(id) || (!archived && (path.length === overviewLimits.depth || !parents.has(id)))
+      );
+    })
+    .map(({ id }) => ({ id, outstanding: counts.get(id) ?? 0 }));
+}

@@ -1,0 +1,88 @@
+import { type RawBuilder, sql } from 'kysely';
+import type {
+  Calendar,
+  HistoryGroup,
+  OutstandingGroup,
+  OverviewGroups,
+  OverviewLocation,
+} from '../../../rules/overview';
+import { statusesOf } from '../../../rules/lists';
+import type { Handle } from '../../database/engine';
+import { type Reader, visible } from './listFilter';
+
+/** What an overview is made from: the SQL form of `groupsOf` in rules/overview.ts. */
+export async function readOverview(
+  db: Handle,
+  reader: Reader,
+  calendar: Calendar,
+  locationId: string | null,
+): Promise<{ groups: OverviewGroups; locations: readonly OverviewLocation[] }> {
+  const seen = db.selectFrom('snag').where((eb) => visible(eb, reader, { locationId }));
+  const outstanding = await seen
+    .where('status', 'in', statusesOf('UNASSIGNED'))
+    .select((eb) => [
+      'status',
+      'trade_id as tradeId',
+      'company_id as companyId',
+      'location_id as locationId',
+      dueIn(calendar).as('due'),
+      ageIn(calendar).as('age'),
+      eb.fn.countAll<number>().as('snags'),
+    ])
+    .groupBy(['status', 'trade_id', 'company_id', 'location_id', 'due', 'age'])
+    .execute();
+  const history = await seen
+    .select((eb) => [
+      weekIn(calendar, 'raised_at').as('raisedIn'),
+      closedIn(calendar).as('closedIn'),
+      eb.fn.countAll<number>().as('snags'),
+    ])
+    .groupBy(['raisedIn', 'closedIn'])
+    .execute();
+  const fixed = await seen
+    .where('status', '=', 'FIXED')
+    .select((eb) => eb.fn.min('fixed_at').as('since'))
+    .executeTakeFirst();
+  const locations = await db
+    .selectFrom('location')
+    .select(['id', 'parent_id', 'archived_at'])
+    .where('project_id', '=', reader.project.id)
+    .where('removed_at', 'is', null)
+    .orderBy('path_key')
+    .execute();
+  return {
+    groups: { outstanding, history, fixedSince: fixed?.since ?? null },
+    locations: locations.map(({ id, parent_id, archived_at }) => ({
+      id,
+      parentId: parent_id === '' ? null : parent_id,
+      archived: archived_at !== null,
+    })),
+  };
+}
+
+const dueIn = ({ today, sunday }: Calendar) =>
+  sql<
+    OutstandingGroup['due']
+  >`case when due_on < ${today} then 'OVERDUE' when due_on <= ${sunday} then 'THIS_WEEK' else 'LATER' end`;
+
+const ageIn = ({ ageStarts }: Calendar) =>
+  sql<number>`case ${sql.join(
+    ageStarts.map((start, age) => sql`when raised_at >= ${whole(start)} then ${whole(age)}`),
+    sql` `,
+  )} else ${whole(ageStarts.length)} end`;
+
+const weekIn = ({ weekStarts }: Calendar, column: 'raised_at' | 'closed_at') =>
+  sql<number>`case ${sql.join(
+    weekStarts.map(
+      (start, week) => sql`when ${sql.ref(column)} < ${whole(start)} then ${whole(week)}`,
+    ),
+    sql` `,
+  )} else ${whole(weekStarts.length)} end`;
+
+const closedIn = (calendar: Calendar) =>
+  sql<
+    HistoryGroup['closedIn']
+  >`case when status = 'CLOSED' then ${weekIn(calendar, 'closed_at')} end`;
+
+/** In the text of the statement: PostgreSQL would take a parameter of `case` for a text. */
+const whole = (value: number): RawBuilder<number> => sql.lit(value);

@@ -1,0 +1,16 @@
+import { type SnagFilters, useSnagFilters } from '../../domain/filters';
+import type { Destination } from '../../router/address';
+import { useWide } from '../../ui/layout/useWide';
+
+/**
+ * Where a figure leads: to the list with the snags that it counts, on a desktop beside the
+ * overview.
+ */
+export function useListLink(code: string): (filters: SnagFilters) => Destination {
+  const wide = useWide();
+  const [{ block }] = useSnagFilters();
+  return (filters) => {
+    const search = { ...(block !== undefined && { location: block, block }), ...filters };
+    return wide ? { to: '.', search } : { to: '/p/$code', params: { code }, search };
+  };
+}
