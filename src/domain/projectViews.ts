@@ -13,6 +13,7 @@ export const projectViews = {
   new: { list: true, search: true, bar: true, tabs: false },
   check: { list: true, search: true, bar: true, tabs: false },
   plan: { list: false, search: true, bar: true, tabs: true },
+  more: { list: false, search: false, bar: false, tabs: true },
   plans: { list: false, search: false, bar: true, tabs: true },
   reports: { list: false, search: false, bar: true, tabs: true },
   data: { list: false, search: false, bar: true, tabs: true },

@@ -21,6 +21,7 @@ import { projectRoute } from './routes/project';
 import {
   accountRoute,
   dataRoute,
+  moreRoute,
   outboxRoute,
   overviewRoute,
   projectsRoute,
@@ -64,6 +65,7 @@ interface Addresses {
   '/p/$code/check': SnagFilters;
   '/p/$code/plans': SnagFilters & PlansSearch;
   '/p/$code/plans/$plan': SnagFilters & PlanSearch;
+  '/p/$code/more': SnagFilters;
   '/p/$code/reports': SnagFilters;
   '/p/$code/data': SnagFilters;
   '/p/$code/settings': SnagFilters;
@@ -100,6 +102,7 @@ const routes: {
   '/p/$code/check': toCheckRoute,
   '/p/$code/plans': plansRoute,
   '/p/$code/plans/$plan': planSnagRoute,
+  '/p/$code/more': moreRoute,
   '/p/$code/reports': reportsRoute,
   '/p/$code/data': dataRoute,
   '/p/$code/settings': settingsRoute,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
+import { classes } from './classes';
 import styles from './State.module.css';
 import { useTitle } from './useTitle';
 import { messages } from './messages/messages';
@@ -11,16 +12,18 @@ interface EmptyStateProps {
    * @default 2
    */
   level?: 1 | 2;
+  icon?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
 }
 
 /** An empty state: an explanation and the next action. */
-export function EmptyState({ title, level = 2, children, action }: EmptyStateProps) {
+export function EmptyState({ title, level = 2, icon, children, action }: EmptyStateProps) {
   useTitle(level === 1 ? title : null);
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <section className={styles.state}>
+    <section className={classes(styles.state, styles.empty)}>
+      {icon}
       <Heading className={styles.title}>{title}</Heading>
       {children && <p>{children}</p>}
       {action}

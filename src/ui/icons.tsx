@@ -57,6 +57,7 @@ export const ListIcon = icon(
   { directed: true },
 );
 export const MoreIcon = icon(<path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth={3} />);
+export const NextIcon = icon(<path d="m9 5 7 7-7 7" />, { directed: true });
 export const PlanIcon = icon(
   <>
     <path d="M3.5 4.5h17v15h-17z" />

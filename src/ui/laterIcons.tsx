@@ -18,7 +18,14 @@ export const FolderIcon = icon(<path d="M3.5 6h6l2 2.5h9v10h-17z" />);
 export const KeyboardIcon = icon(
   <path d="M3 6.5h18v11H3zM7 10.5h.01M11 10.5h.01M15 10.5h.01M18 10.5h.01M8 14h8" />,
 );
+export const LanguageIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17" />
+  </>,
+);
 export const MinusIcon = icon(<path d="M5 12h14" strokeWidth={2.2} />);
+export const MoonIcon = icon(<path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z" />);
 export const PencilIcon = icon(<path d="M4.5 19.5 5.5 15 16 4.5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5" />);
 export const PersonIcon = icon(
   <>
@@ -38,6 +45,7 @@ export const SignOutIcon = icon(<path d="M14 4.5H5v15h9M10 12h10.5M17 8.5l3.5 3.
 });
 export const TextIcon = icon(<path d="M5 6.5V5h14v1.5M12 5v14M9.5 19h5" strokeWidth={2.2} />);
 export const TickIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" strokeWidth={2.2} />);
+export const TrayIcon = icon(<path d="M4 13.5v6h16v-6M12 15.5V5M8 8.5 12 4.5l4 4" />);
 export const TrashIcon = icon(<path d="M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7" />);
 export const UndoIcon = icon(<path d="M8.5 5 4.5 9l4 4M4.5 9H14a5 5 0 0 1 0 10H9" />, {
   directed: true,

@@ -51,9 +51,9 @@ export function journeysIn(name: string, start: StartEngine): void {
     );
     page = await startAgain('/p/EDEN');
     await eventually(async () => expect(await page.run(projectIsCopied)).toBe(true));
-    await press(page, 'nav[aria-label="Project"] button', '^More$');
-    await press(page, 'button', '^Take plans and photos along$');
-    await press(page, 'button', '^Take along$');
+    await press(page, 'nav[aria-label="Project"] a', '^More$');
+    await press(page, 'main button', '^Keep offline');
+    await press(page, '[role=dialog] button', '^Keep offline$');
     await sees(page, '[role=dialog] *', '^Ready, as of ');
     await server.kill();
 

@@ -21,18 +21,16 @@ const toSnag = (number: number, name: string, action: string): Room => ({
 const ofProject: readonly Room[] = [
   {
     name: 'more',
-    path: '/p/EDEN',
+    path: '/p/EDEN/more',
     open: async (page, say) => {
-      await press(page, say('More'));
       await page.getByRole('button', { name: say('Sign out') }).waitFor();
     },
   },
   {
     name: 'along',
-    path: '/p/EDEN',
+    path: '/p/EDEN/more',
     open: async (page, say) => {
-      await press(page, say('More'));
-      await press(page, say('Take plans and photos along'));
+      await page.getByRole('button', { name: new RegExp(`^${say('Keep offline')}`) }).click();
       await dialog(page);
     },
   },

@@ -14,12 +14,10 @@ async function openList(who: 'inspector' | 'admin' = 'inspector') {
 
 test('More leads out of the project, to its settings for who may, and signs out', async () => {
   const { page } = await openList('admin');
-  await userEvent.click(page.getByRole('button', { name: 'More' }));
+  await userEvent.click(page.getByRole('link', { name: 'More' }));
   await page.findByRole('button', { name: 'Sign out' });
-  expect(outline(page.getByRole('region', { name: 'More of this project' }))).toMatchSnapshot();
-  await userEvent.keyboard('{Escape}');
-  expect(page.queryByRole('region', { name: 'More of this project' })).toBeNull();
-  expect(page.getByRole('button', { name: 'More' })).toHaveFocus();
+  expect(page.getByRole('heading', { name: 'More' })).toHaveFocus();
+  expect(outline(page.getByRole('main'))).toMatchSnapshot();
 });
 
 test('the signal says that everything is on the server', async () => {
@@ -47,10 +45,11 @@ test('offline, the signal counts unsent entries and says that they are safe', as
 
 test('dark is chosen and kept on the device', async () => {
   const { page } = await openList();
-  await userEvent.click(page.getByRole('button', { name: 'More' }));
-  await userEvent.click(await page.findByRole('radio', { name: 'Dark' }));
+  await userEvent.click(page.getByRole('link', { name: 'More' }));
+  const appearance = await page.findByLabelText('Appearance');
+  await userEvent.selectOptions(appearance, 'Dark');
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-  await userEvent.click(page.getByRole('radio', { name: 'As the device' }));
+  await userEvent.selectOptions(appearance, 'As the phone');
   expect(document.documentElement).not.toHaveAttribute('data-theme');
 });
 

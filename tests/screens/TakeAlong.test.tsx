@@ -31,9 +31,9 @@ function withWorkers(): Device {
 async function openSheet(
   page: Awaited<ReturnType<typeof screens.arrive>>['page'],
 ): Promise<HTMLElement> {
-  await userEvent.click(await page.findByRole('button', { name: 'More' }));
-  await userEvent.click(await page.findByRole('button', { name: 'Take plans and photos along' }));
-  return within(document.body).findByRole('dialog', { name: 'Take plans and photos along' });
+  await userEvent.click(await page.findByRole('link', { name: 'More' }));
+  await userEvent.click(await page.findByRole('button', { name: /^Keep offline/ }));
+  return within(document.body).findByRole('dialog', { name: 'Keep offline' });
 }
 
 /** The copy of the project is made meanwhile. */
@@ -41,7 +41,7 @@ async function offer(sheet: ReturnType<typeof within>): Promise<HTMLElement> {
   return waitFor(async () => {
     const again = sheet.queryByRole('button', { name: 'Try again' });
     if (again !== null) await userEvent.click(again);
-    return sheet.getByRole('button', { name: 'Take along' });
+    return sheet.getByRole('button', { name: 'Keep offline' });
   });
 }
 
@@ -54,7 +54,7 @@ test('a project is offered with how much it is, taken along, and removed again, 
   expect(outline(dialog).replace(/About \d+ kB/, 'About some kB')).toMatchSnapshot();
   await userEvent.click(take);
   await sheet.findByText(/^Ready, as of \d\d:\d\d\.$/);
-  const used = sheet.getByText(/^\d+ kB on this device/);
+  const used = sheet.getByText(/^\d+ kB, kept up to date/);
   expect(used).toBeVisible();
   await userEvent.click(sheet.getByRole('button', { name: 'Remove plans and photos of SITE' }));
   await waitFor(() => expect(document.body).toHaveTextContent(/Removed\. \d+ kB are free again\./));
@@ -76,5 +76,5 @@ test('where the browser has no service worker, the sheet says that plans and pho
   await page.findByText('Loose handrail');
   const sheet = within(await openSheet(page));
   expect(sheet.getByText(/only where the address begins with https/)).toBeVisible();
-  expect(sheet.queryByRole('button', { name: 'Take along' })).toBeNull();
+  expect(sheet.queryByRole('button', { name: 'Keep offline' })).toBeNull();
 });

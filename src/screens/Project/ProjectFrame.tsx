@@ -72,7 +72,7 @@ export function ProjectFrame({ code, project: ref, view, list, children }: Proje
       <SkipLinks />
       {wide && <Rail code={code} view={view} project={project} waiting={project} name={name} />}
       {!wide && bar && <TopBar code={code} project={project} name={name} view={view} />}
-      {!wide && tabs && <Tabs code={code} view={view} project={project} name={name} />}
+      {!wide && tabs && <Tabs code={code} view={view} project={project} />}
       <main
         className={classes(styles.panes, withList && styles.two)}
         id="content"

@@ -17,8 +17,6 @@ import {
   ReportIcon,
   SettingsIcon,
 } from '../../ui/icons';
-import { Popout } from '../../ui/overlays/Popout';
-import { MoreEntries } from './later';
 import { messages } from './messages';
 import styles from './Rail.module.css';
 import { Signal } from './Signal';
@@ -137,19 +135,10 @@ export function Rail({ name, waiting, ...props }: RailProps) {
       <div className={styles.foot}>
         {!viewer.link && <WaitingBell project={waiting} place="rail" />}
         <Signal code={code} place="rail" />
-        <Popout
-          title={messages.moreTitle}
-          side="beside"
-          buttonClassName={styles.item}
-          face={
-            <>
-              <Avatar name={viewer.name} />
-              <bdi className={styles.person}>{viewer.name}</bdi>
-            </>
-          }
-        >
-          {(close) => <MoreEntries code={code} name={name} settings={mayArchive} close={close} />}
-        </Popout>
+        <Link to="/p/$code/more" params={{ code }} exact className={at('more')}>
+          <Avatar name={viewer.name} />
+          <bdi className={styles.person}>{viewer.name}</bdi>
+        </Link>
       </div>
     </nav>
   );

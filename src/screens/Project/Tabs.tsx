@@ -2,16 +2,14 @@ import { Link } from '../../router/components';
 import { classes } from '../../ui/classes';
 import { useRegion } from '../../ui/focus/regions';
 import { CheckListIcon, ListIcon, MoreIcon, PlanIcon, PlusIcon } from '../../ui/icons';
-import { Popout } from '../../ui/overlays/Popout';
-import { MoreEntries } from './later';
 import { messages } from './messages';
 import styles from './Tabs.module.css';
 import { useNavigation, type NavigationProps } from './useNavigation';
 
 /** The project's navigation on a phone: a bar at the bottom. */
-export function Tabs({ name, ...props }: NavigationProps & { name: string | null }) {
+export function Tabs(props: NavigationProps) {
   const { code } = props;
-  const { checks, mayRaise, mayArchive, here, toCheck, list, raise } = useNavigation(props);
+  const { checks, mayRaise, here, toCheck, list, raise } = useNavigation(props);
   const at = (place: typeof here) => classes(styles.item, here === place && styles.here);
   return (
     <nav className={styles.nav} aria-label={messages.nav} ref={useRegion(null)}>
@@ -57,24 +55,20 @@ export function Tabs({ name, ...props }: NavigationProps & { name: string | null
           {toCheck !== '' && <span className={styles.count}>{toCheck}</span>}
         </Link>
       )}
-      <Popout
-        title={messages.moreTitle}
-        side="beside"
-        buttonClassName={classes(
+      <Link
+        to="/p/$code/more"
+        params={{ code }}
+        exact
+        className={classes(
           styles.item,
-          ['overview', 'reports', 'data', 'settings'].includes(here) && styles.here,
+          ['more', 'overview', 'reports', 'data', 'settings'].includes(here) && styles.here,
         )}
-        face={
-          <>
-            <span className={styles.icon}>
-              <MoreIcon />
-            </span>
-            {messages.more}
-          </>
-        }
       >
-        {(close) => <MoreEntries code={code} name={name} settings={mayArchive} close={close} />}
-      </Popout>
+        <span className={styles.icon}>
+          <MoreIcon />
+        </span>
+        {messages.more}
+      </Link>
     </nav>
   );
 }

@@ -24,14 +24,14 @@ import { keptLimits } from '../../../rules/limits';
 const { latelyDays: days } = keptLimits;
 
 const messages = {
-  title: t`Take plans and photos along`,
-  impossible: t`Plans and photos can be taken along only where the address begins with https: elsewhere the browser cannot show them without a connection. Snags, their texts and their history are here anyway.`,
-  looking: t`Checking what is stored on this device.`,
-  asking: t`Asking the server how much it is.`,
+  title: t`Keep offline`,
+  impossible: t`Plans and photos can be kept only where the address begins with https. Snags and their history are kept anyway.`,
+  looking: t`Checking what is kept here.`,
+  asking: t`Checking the size.`,
   again: t`Try again`,
-  notCopied: t`The snags of this project are still being copied to this device. After that it can be said how much there is.`,
-  noAnswer: t`The server has to say how much it is, and does not answer now.`,
-  what: t`For work without a connection: the current sheet of each plan down to full zoom, thumbnails of what is unfinished or was changed in the last ${plural(days, { one: '# day', other: '# days' })}, and larger photos of what waits for you. Snags, their texts and their history are here anyway.`,
+  notCopied: t`The snags of this project are still downloading. The size is known after that.`,
+  noAnswer: t`The server does not answer, so the size is not known.`,
+  what: t`The current sheet of each plan, small photos of what is unfinished or changed in the last ${plural(days, { one: '# day', other: '# days' })}, and larger photos of what waits for you. Snags and their history are kept anyway.`,
   howMany: (sheets: number, photos: number) =>
     t`${plural(sheets, { one: '# plan', other: '# plans' })} and ${plural(photos, { one: '# photo', other: '# photos' })}.`,
   howMuch: (size: string, minutes: number) =>
@@ -39,22 +39,21 @@ const messages = {
       one: `About ${size}, # minute or less on this connection.`,
       other: `About ${size}, about # minutes on this connection.`,
     }),
-  noRoom: (room: string) =>
-    t`There is not enough room on this device: ${room} can be used for it. What you enter needs some, too.`,
-  take: t`Take along`,
-  coming: t`Plans and photos are being fetched.`,
-  mayLeave: t`You can go on working. It goes on by itself after a break, also after the app was closed.`,
+  noRoom: (room: string) => t`Not enough room: ${room} left for this.`,
+  take: t`Keep offline`,
+  coming: t`Downloading plans and photos.`,
+  mayLeave: t`You can go on working. It carries on after a break, even if the app was closed.`,
   waits: {
-    LINE: t`No connection, or it blocks pictures. Fetching continues by itself.`,
-    SENDING: t`What you entered is sent first. Then it goes on.`,
-    ROOM: t`There was no more room on this device, and what you enter comes first. It goes on when there is room.`,
-    COPY: t`The snags of this project are being copied to this device first.`,
+    LINE: t`No connection, or it blocks pictures. The download carries on later.`,
+    SENDING: t`Your changes are sent first.`,
+    ROOM: t`No more room here, and your changes come first. The download carries on when there is room.`,
+    COPY: t`The snags of this project are downloaded first.`,
   },
   done: (size: string, all: string, percent: number) => t`${size} of about ${all}, ${percent} %`,
   ready: ({ since, then }: Since) =>
     t`${select(since, { yesterday: 'Ready, as of yesterday.', other: `Ready, as of ${then}.` })}`,
-  used: (size: string) => t`${size} on this device. It is kept up to date by itself.`,
-  others: t`Also on this device`,
+  used: (size: string) => t`${size}, kept up to date.`,
+  others: t`Also kept`,
 };
 
 type Estimate = Awaited<ReturnType<PicturesHere['estimate']>>;

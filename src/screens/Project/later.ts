@@ -7,4 +7,3 @@ import { importWithRetry } from '../../device/importWithRetry';
 const load = importWithRetry(() => import('./laterParts'));
 
 export const SignalPanel = latePart(async () => (await load()).SignalPanel);
-export const MoreEntries = latePart(async () => (await load()).MoreEntries);

@@ -13,8 +13,9 @@ const parts: readonly Part[] = [
   {
     title: t`Everywhere`,
     keys: [
-      [['?'], t`Show these keys`],
+      [['?'], t`Keyboard shortcuts`],
       [['/'], t`Search`],
+      [['N'], t`Raise a snag`],
       [['F6', `${t`Shift`} F6`], t`To the next part of the screen, or the one before`],
       [
         [t`Esc`],
@@ -55,4 +56,4 @@ const parts: readonly Part[] = [
   },
 ];
 
-export const shortcutMessages = { title: t`Keys`, parts };
+export const shortcutMessages = { title: t`Keyboard shortcuts`, parts };

@@ -23,6 +23,9 @@ export const planView = lazyScreen(
 export const plans = lazyScreen(
   async () => (await import('../../screens/Plans/PlansScreen')).PlansScreen,
 );
+export const more = lazyScreen(
+  async () => (await import('../../screens/Project/MoreScreen')).MoreScreen,
+);
 export const outbox = lazyScreen(
   async () => (await import('../../screens/Outbox/OutboxScreen')).OutboxScreen,
 );

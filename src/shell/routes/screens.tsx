@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import AccountScreenQuery from '../../../__generated__/relay/AccountScreenQuery$parameters';
 import DataScreenQuery from '../../../__generated__/relay/DataScreenQuery$parameters';
+import MoreScreenQuery from '../../../__generated__/relay/MoreScreenQuery$parameters';
 import ProjectsScreenQuery from '../../../__generated__/relay/ProjectsScreenQuery$parameters';
 import RaiseSnagScreenQuery from '../../../__generated__/relay/RaiseSnagScreenQuery$parameters';
 import ReportsScreenQuery from '../../../__generated__/relay/ReportsScreenQuery$parameters';
@@ -12,6 +13,7 @@ import { DataSkeleton } from '../../screens/Data/DataSkeleton';
 import { OutboxPage } from '../../screens/Outbox/OutboxPage';
 import { OutboxSkeleton } from '../../screens/Outbox/OutboxSkeleton';
 import { OverviewSkeleton } from '../../screens/Overview/OverviewSkeleton';
+import { MoreSkeleton } from '../../screens/Project/MoreSkeleton';
 import { ProjectsPage } from '../../screens/Projects/ProjectsPage';
 import { ProjectsSkeleton } from '../../screens/Projects/ProjectsSkeleton';
 import { RaiseSnagSkeleton } from '../../screens/RaiseSnag/RaiseSnagSkeleton';
@@ -31,7 +33,16 @@ import { createRoute } from '../../router/createRoute';
 import { useRouter } from '../../router/useRouter';
 import { isWide, useWide } from '../../ui/layout/useWide';
 import { LocalScreenRoute, ScreenRoute } from '../../app/loading/ScreenRoute';
-import { openOverview, openSnag, outbox, overview, raiseSnag, snagDetail, toCheck } from './code';
+import {
+  more,
+  openOverview,
+  openSnag,
+  outbox,
+  overview,
+  raiseSnag,
+  snagDetail,
+  toCheck,
+} from './code';
 import { buttonClass } from '../../ui/Button';
 import { insideRoute } from './inside';
 import { readBack } from './outside';
@@ -293,6 +304,39 @@ export const toCheckRoute = createRoute({
     return (
       <ScreenRoute key={code} keep opened={toCheckRoute.useData()} skeleton={<ToCheckSkeleton />}>
         {(queryRef) => <toCheck.Screen queryRef={queryRef} code={code} />}
+      </ScreenRoute>
+    );
+  },
+});
+
+export const moreRoute = createRoute({
+  parent: projectRoute,
+  path: '/p/$code/more',
+  view: 'more',
+  load({ context, params, left }) {
+    more.start();
+    return openQuery(
+      context.userSession.environment,
+      MoreScreenQuery,
+      { code: params.code },
+      'store-and-network',
+      left,
+    );
+  },
+  component: function MoreRoute() {
+    const { code } = moreRoute.useParams();
+    return (
+      <ScreenRoute
+        key={code}
+        opened={moreRoute.useData()}
+        skeleton={<MoreSkeleton />}
+        instead={
+          <LocalScreenRoute skeleton={<MoreSkeleton />}>
+            <more.Screen code={code} queryRef={null} />
+          </LocalScreenRoute>
+        }
+      >
+        {(queryRef) => <more.Screen queryRef={queryRef} code={code} />}
       </ScreenRoute>
     );
   },

@@ -16,10 +16,10 @@ interface PaneBarProps {
 /** The bar at the top of a pane, or of a phone's screen. It stays while the pane scrolls. */
 export function PaneBar({ title, back, className, children }: PaneBarProps) {
   return (
-    <header className={classes(styles.bar, className)}>
+    <div className={classes(styles.bar, className)}>
       {back !== undefined && <span className={styles.back}>{back}</span>}
       {title !== undefined && <h1 className={styles.title}>{title}</h1>}
       {children}
-    </header>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ export const skeletonMessages = {
   data: { title: t`Data`, loading: t`Loading what can be downloaded` },
   history: { title: t`History`, loading: t`Loading the history` },
   join: { title: t`Join a project`, loading: t`Loading the invitation` },
+  more: { title: t`More`, loading: t`Loading the project` },
   outbox: { title: t`Outbox`, skip: t`Skip to the content`, loading: t`Loading the outbox` },
   overview: { title: t`Overview`, loading: t`Loading the overview` },
   plan: { title: t`Plan`, loading: t`Loading the plan` },

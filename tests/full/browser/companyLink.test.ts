@@ -55,7 +55,7 @@ test('an account on the same browser is asked first, and is there again after th
   await page.getByLabel('Your name').fill('Somebody');
   await page.getByRole('button', { name: 'Show the snags' }).click();
   await shownList(page);
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('link', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Leave this link' }).click();
   // Nobody has to sign in.
   await eventually(async () =>

@@ -148,12 +148,13 @@ test.each<Profile>(['phone', 'desktop'])(
     // The same sheet in English, which this person chooses: not a pin is elsewhere.
     await go('/p/EDEN/plans/A-L01?chip=ALL');
     await sheet(page);
-    await press(page, say('More'));
+    await go('/p/EDEN/more');
     const choice = page.getByLabel(say('Language'), { exact: true });
     await choice.waitFor();
     await look('more');
     await choice.selectOption('en');
-    await page.getByRole('button', { name: 'More', exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'More', exact: true }).waitFor();
+    await go('/p/EDEN/plans/A-L01?chip=ALL');
     await sheet(page);
     await eventually(async () => expect(await spots(page)).toEqual(here));
     expect(await page.evaluate(() => document.documentElement.dir)).toBe('ltr');

@@ -31,9 +31,9 @@ async function openSheet(visitor: Visitor): Promise<void> {
   const page = visitor.page();
   await page
     .getByRole('navigation', { name: 'Project' })
-    .getByRole('button', { name: 'More' })
+    .getByRole('link', { name: 'More' })
     .click();
-  await page.getByRole('button', { name: 'Take plans and photos along' }).click();
+  await page.getByRole('button', { name: /^Keep offline/ }).click();
 }
 
 /** What is marked on a sheet, as it is read out: pins, and crowds of them as one. */
@@ -62,7 +62,7 @@ test('plans and photos that were taken along are there after a start without the
   await workerReady(first.page());
   await openSheet(first);
   const again = first.page().getByRole('button', { name: 'Try again' });
-  const take = first.page().getByRole('button', { name: 'Take along' });
+  const take = first.page().getByRole('dialog').getByRole('button', { name: 'Keep offline' });
   await eventually(async () => {
     if (await again.isVisible()) await again.click();
     expect(await take.isVisible()).toBe(true);
