@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
+import { grain } from '../support/photos';
 import { useScreens } from './arrive';
 
 const screens = useScreens();
@@ -83,4 +84,27 @@ test('three presses lead from the list to a downloaded PDF, and its settings are
   await waitFor(() => expect(again.page.queryByRole('link', { name: /^Download/ })).toBeNull());
   expect(again.page.getByText('No report yet')).toBeVisible();
   expect(document.activeElement).toHaveTextContent('Reports');
+});
+
+test('what was just done here is sent before the report is made, and the form says so', async () => {
+  const { number, id } = await screens.site.raise({ title: 'Nearly closed' });
+  await screens.site.addPhoto('tradeA', id, await grain(80, 64).jpeg().toBuffer(), 'EVIDENCE');
+  await screens.site.move('tradeA', id, 'FIX');
+  const { core, page } = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
+  await userEvent.click(await page.findByRole('button', { name: /^Close/ }));
+  core.current()?.router.history.push('/p/SITE/reports');
+  const form = within(await page.findByRole('form', { name: 'New report' }));
+  expect(await form.findByText(/^1 change on this device is not sent yet/)).toBeVisible();
+  await userEvent.click(form.getByRole('button', { name: /PDF/ }));
+  await waitFor(async () =>
+    expect(
+      await screens.site.server.app.services.db.selectFrom('report').selectAll().execute(),
+    ).toHaveLength(1),
+  );
+  const { status } = await screens.site.server.app.services.db
+    .selectFrom('snag')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(status).toBe('CLOSED');
 });

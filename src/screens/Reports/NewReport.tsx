@@ -17,6 +17,7 @@ import { languageName } from '../../domain/languageName';
 import { offered } from '../../parts/archived';
 import { chipLabels } from '../../parts/filter/filterMessages';
 import { readView } from '../../parts/savedView';
+import { useSendFirst } from '../../parts/unsent/useSendFirst';
 import { Link } from '../../router/components';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/fields/Choice';
@@ -115,6 +116,7 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
   const [scheduling, setScheduling] = useState(false);
   const once = useOnce(() => ({ id: newId('report') }));
   const { busy, problem, run } = useSubmit(() => undefined);
+  const first = useSendFirst(projectId);
   const views = savedViews.map(readView);
   const kinds = reportKinds.filter((each) => membership.may.reports.includes(each));
   const [kind = 'LIST', setKind] = useState<ReportKind | undefined>(
@@ -139,6 +141,7 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
     if (missing) return;
     run(() =>
       once({ projectId, kind, filter, settings }, async (input) => {
+        await first.send();
         await make(input);
         onAsked(input.id);
       }),
@@ -254,6 +257,7 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
           onChange={(language) => set({ ...settings, language })}
         />
         <Notice kind="info">{line === 'offline' && messages.needsLine}</Notice>
+        <Notice kind="info">{first.notice}</Notice>
         <Notice kind="refused">{problem}</Notice>
         <Notice kind="info">
           {reports.some(

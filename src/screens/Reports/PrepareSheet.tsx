@@ -10,6 +10,7 @@ import { useOnce, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import type { FilterInput } from '../../domain/filters';
 import { newId } from '../../domain/ids';
+import { useSendFirst } from '../../parts/unsent/useSendFirst';
 import { Button } from '../../ui/Button';
 import { Actions, Form } from '../../ui/fields/Form';
 import { TextField } from '../../ui/fields/TextField';
@@ -46,13 +47,19 @@ export function PrepareSheet({
   const prepare = usePrepareHandover();
   const once = useOnce(() => ({ id: newId('handover') }));
   const { busy, problem, run } = useSubmit(onClose);
+  const first = useSendFirst(projectId);
   const change = (key: number, with_: { role?: string; company?: string }) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...with_ } : row)));
   const submit = () => {
     setTried(true);
     if (rows.some(({ role }) => cleanLine(role) === '')) return;
     const parties = rows.map(({ role, company }) => ({ role, company }));
-    run(() => once({ projectId, filter, settings, parties }, prepare));
+    run(() =>
+      once({ projectId, filter, settings, parties }, async (input) => {
+        await first.send();
+        await prepare(input);
+      }),
+    );
   };
   return (
     <Sheet open onClose={onClose} title={messages.prepareTitle}>
@@ -99,6 +106,7 @@ export function PrepareSheet({
             {messages.add}
           </Button>
         )}
+        <Notice kind="info">{first.notice}</Notice>
         <Notice kind="refused">{problem}</Notice>
         <Actions>
           <Button type="submit" look="ink" size="big" busy={busy}>
