@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b116424757f6d5e7695e31960f3c0a31>>
+ * @generated SignedSource<<ac94fbcdf19f38229a4f649579397850>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY";
 import type { FragmentRefs } from "relay-runtime";
 export type RaiseForm_project$data = {
   readonly companies: ReadonlyArray<{
     readonly id: string;
   }>;
-  readonly dueDays: {
-    readonly critical: number;
-    readonly high: number;
-    readonly low: number;
-    readonly medium: number;
-  };
   readonly locations: ReadonlyArray<{
     readonly archived: boolean;
     readonly id: string;
@@ -29,8 +22,7 @@ export type RaiseForm_project$data = {
     readonly archived: boolean;
     readonly id: string;
   }>;
-  readonly workingDays: ReadonlyArray<Weekday>;
-  readonly " $fragmentSpreads": FragmentRefs<"LocationField_project" | "MoreFields_project" | "NoLocations_project" | "TitleFields_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"NoLocations_project" | "PriorityRow_project" | "WhatFields_project" | "WhereCard_project">;
   readonly " $fragmentType": "RaiseForm_project";
 };
 export type RaiseForm_project$key = {
@@ -72,52 +64,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "DueDays",
-      "kind": "LinkedField",
-      "name": "dueDays",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "low",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "medium",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "high",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "critical",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "workingDays",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Trade",
       "kind": "LinkedField",
       "name": "trades",
@@ -150,12 +96,12 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TitleFields_project"
+      "name": "WhereCard_project"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LocationField_project"
+      "name": "WhatFields_project"
     },
     {
       "args": null,
@@ -165,7 +111,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "MoreFields_project"
+      "name": "PriorityRow_project"
     }
   ],
   "type": "Project",
@@ -173,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ca89aebf70ade33d4086ae1380ba697";
+(node as any).hash = "b36b243de4a868f5400d8e0b922be30c";
 
 export default node;

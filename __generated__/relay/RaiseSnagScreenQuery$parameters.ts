@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9613c1f7d4b11033e04bae0ac0dc2cf6>>
- * @relayHash 263c9e765207adf7b0fb57d52ee7a236
+ * @generated SignedSource<<63402145e1da6639d4f67e3769c0f632>>
+ * @relayHash a6910991be2b3c0d1d6bd378705fdb93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 959fc5e5d26582ee62017b23a05f7295423638a95f712cdf99f3d8bf23ee0a25
+// @relayRequestID 15c7cc394f016bc42e0c5dc562737a0e84ffff5e833028c386fd2bfbedcb0dd8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RaiseSnagScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "959fc5e5d26582ee62017b23a05f7295423638a95f712cdf99f3d8bf23ee0a25",
+    "id": "15c7cc394f016bc42e0c5dc562737a0e84ffff5e833028c386fd2bfbedcb0dd8",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

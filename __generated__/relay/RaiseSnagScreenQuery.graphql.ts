@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdd056eb57a47bf552627530af074308>>
- * @relayHash 263c9e765207adf7b0fb57d52ee7a236
+ * @generated SignedSource<<0c52cdd6a06946b920c2aba553e74c17>>
+ * @relayHash a6910991be2b3c0d1d6bd378705fdb93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 959fc5e5d26582ee62017b23a05f7295423638a95f712cdf99f3d8bf23ee0a25
+// @relayRequestID 15c7cc394f016bc42e0c5dc562737a0e84ffff5e833028c386fd2bfbedcb0dd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type RaiseSnagScreenQuery$data = {
       };
     };
     readonly plan?: {
-      readonly " $fragmentSpreads": FragmentRefs<"PinnedPlace_plan">;
+      readonly " $fragmentSpreads": FragmentRefs<"WhereCard_plan">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ProjectRoute_project" | "RaiseForm_project">;
   } | null | undefined;
@@ -109,6 +109,13 @@ v11 = {
   "kind": "ScalarField",
   "name": "filterable",
   "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -178,7 +185,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "PinnedPlace_plan"
+                    "name": "WhereCard_plan"
                   }
                 ],
                 "storageKey": null
@@ -330,52 +337,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "DueDays",
-            "kind": "LinkedField",
-            "name": "dueDays",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "low",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "medium",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "high",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "critical",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "workingDays",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Trade",
             "kind": "LinkedField",
             "name": "trades",
@@ -433,13 +394,7 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "path",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               (v11/*:: as any*/)
             ],
             "storageKey": null
@@ -452,6 +407,52 @@ return {
             "name": "plans",
             "plural": true,
             "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DueDays",
+            "kind": "LinkedField",
+            "name": "dueDays",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "low",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "medium",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "high",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "critical",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "workingDays",
             "storageKey": null
           },
           {
@@ -475,6 +476,19 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Location",
+                    "kind": "LinkedField",
+                    "name": "location",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -554,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "959fc5e5d26582ee62017b23a05f7295423638a95f712cdf99f3d8bf23ee0a25",
+    "id": "15c7cc394f016bc42e0c5dc562737a0e84ffff5e833028c386fd2bfbedcb0dd8",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",
@@ -563,7 +577,7 @@ return {
 };
 })();
 
-(node as any).hash = "3bf98885c9676a6e2fed9a75dbe06640";
+(node as any).hash = "3e9e203109968a386c3ae27171d854fa";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

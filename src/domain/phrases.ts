@@ -27,3 +27,15 @@ export function withPhrase(
   const own = last === null ? said : said.slice(0, -last.length - between.length);
   return own === '' ? phrase : own + between + phrase;
 }
+
+/** The phrase that a text consists of, or begins with before somebody's own words. */
+export function phraseAtStart(
+  text: string,
+  phrases: readonly string[],
+  between: string,
+): string | null {
+  const longestFirst = phrases.toSorted((one, other) => other.length - one.length);
+  return (
+    longestFirst.find((phrase) => text === phrase || text.startsWith(phrase + between)) ?? null
+  );
+}

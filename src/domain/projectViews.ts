@@ -10,7 +10,7 @@ export const projectViews = {
   overview: { list: true, search: true, bar: true, tabs: true },
   list: { list: true, search: true, bar: true, tabs: true },
   snag: { list: true, search: true, bar: true, tabs: false },
-  new: { list: true, search: true, bar: true, tabs: false },
+  new: { list: true, search: true, bar: false, tabs: false },
   check: { list: true, search: true, bar: true, tabs: false },
   plan: { list: false, search: true, bar: true, tabs: true },
   more: { list: false, search: false, bar: false, tabs: true },

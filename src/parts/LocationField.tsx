@@ -15,6 +15,12 @@ interface LocationFieldProps {
   value: string | null;
   onChange: (locationId: string | null) => void;
   error?: string | null | undefined;
+  /** Ids that are offered first, under a heading; more than one heading in this order. */
+  first?: readonly { readonly heading: string; readonly ids: readonly string[] }[];
+  /** As for text fields. */
+  labelHidden?: boolean;
+  /** It was just opened by a press. */
+  opened?: boolean;
 }
 
 /**
@@ -27,6 +33,8 @@ export function LocationField({
   value,
   onChange,
   error,
+  first = [],
+  ...look
 }: LocationFieldProps) {
   const { locations } = useFragment(
     graphql`
@@ -45,11 +53,22 @@ export function LocationField({
   );
   const named = locations.map(({ path, ...its }) => ({ ...its, name: path }));
   const choices = (purpose === 'new' ? offered : filterable)(named, value);
+  const byId = new Map(choices.map((choice) => [choice.id, choice]));
+  const grouped = first.flatMap(({ heading, ids }) =>
+    ids.flatMap((id) => {
+      const choice = byId.get(id);
+      byId.delete(id);
+      return choice === undefined ? [] : { id, label: choice.name, group: heading };
+    }),
+  );
+  const group = grouped.length > 0 ? locationMessages.all : undefined;
+  const others = [...byId.values()].map(({ id, name }) => ({ id, label: name, group }));
   return (
     <SearchChoice
+      {...look}
       keyOf={nameKey}
       label={locationMessages.label}
-      options={choices.map(({ id, name }) => ({ id, label: name }))}
+      options={[...grouped, ...others]}
       value={value}
       onChange={onChange}
       error={error}

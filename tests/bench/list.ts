@@ -124,11 +124,11 @@ async function taps(browser: TestBrowser, url: string): Promise<Figure[]> {
     page.getByLabel('Search snags').pressSequentially('tile', { delay: 100 }),
   );
   await page.goto(`${url}/p/EDEN/new`);
-  await page.getByLabel('Title').waitFor();
+  await page.getByLabel('In your own words').waitFor();
   await page.waitForTimeout(2_000);
-  await measured('the field of a title', () => page.getByLabel('Title').tap());
+  await measured('the field of a title', () => page.getByLabel('In your own words').tap());
   await measured('typing a title', () =>
-    page.getByLabel('Title').pressSequentially('Crack', { delay: 100 }),
+    page.getByLabel('In your own words').pressSequentially('Crack', { delay: 100 }),
   );
   await measured('typing a place', () =>
     page.getByRole('combobox', { name: 'Location' }).pressSequentially('flat 32', { delay: 100 }),

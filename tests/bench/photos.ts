@@ -130,7 +130,7 @@ async function formOpen(browser: TestBrowser, server: BuiltServer): Promise<Visi
   await page.addInitScript({ content: 'globalThis.__name = (named) => named;' });
   await signIn(visitor, server.url, server.people.get('ivo'));
   await page.goto(`${server.url}/p/EDEN/new`);
-  await page.getByRole('button', { name: 'Take a photo' }).waitFor();
+  await page.getByRole('button', { name: 'Camera' }).waitFor();
   await page.waitForLoadState('networkidle');
   return visitor;
 }

@@ -45,13 +45,17 @@ export async function fillSnag(visitor: Visitor, snag: NewSnag): Promise<void> {
     .getByRole('link', { name: /^Raise( a snag)?$/ })
     .click();
   for (const photo of snag.photos) {
-    await shoot(page, page.getByRole('button', { name: /^Take (a photo|another)$/ }), photo);
+    await shoot(page, page.getByRole('button', { name: 'Camera' }), photo);
   }
   await page.getByRole('img', { name: `Photo ${snag.photos.length}` }).waitFor();
   await page.getByRole('group', { name: 'Trade' }).getByText(snag.trade, { exact: true }).click();
-  await page.getByRole('textbox', { name: 'Title' }).fill(snag.title);
+  await page.getByRole('textbox', { name: 'In your own words' }).fill(snag.title);
   const place = page.getByRole('combobox', { name: 'Location' });
-  await place.click();
+  // The room of the last snag is offered.
+  const change = page.getByRole('button', { name: 'Change the room' });
+  await place.or(change).waitFor();
+  if (await change.isVisible()) await change.click();
+  else await place.click();
   await place.pressSequentially(snag.place, { delay: 20 });
   // The options may still be those of the first letters.
   const fitting = snag.place

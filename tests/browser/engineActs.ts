@@ -98,8 +98,8 @@ export async function raise(
   photo: Buffer,
 ): Promise<void> {
   await browser.open(`${url}/p/EDEN/new`);
-  await sees(browser, 'button', '^Take a photo$');
-  await fill(browser, 'Title', title);
+  await sees(browser, 'button', '^Camera$');
+  await fill(browser, 'In your own words', title);
   await fill(browser, 'Location', '14 kitchen');
   await press(browser, '[role=option]', '14.*Kitchen');
   await choosePhoto(browser, 'IMG_2041.JPG', photo);

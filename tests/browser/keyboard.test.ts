@@ -32,12 +32,8 @@ test('a snag is raised by keys alone, its row is where one goes on, and Undo is 
   await keys.to(/^a: .*Eden Court/, 6, 'F6');
   await keys.to(/^a: Raise/, 2);
   await page.keyboard.press('Enter');
-  await page.getByRole('textbox', { name: 'Title' }).waitFor();
+  await page.getByRole('textbox', { name: 'In your own words' }).waitFor();
   await keys.at(/^h1: /);
-  await keys.to(/^radio: Electrical/, 8);
-  await keys.press('Space', /^radio: Electrical/);
-  await keys.to(/^radio: Socket loose/, 2);
-  await keys.press('Space', /^radio: Socket loose/);
   await keys.to(/^(input|combobox): Location/, 4);
   await keys.type('14 kitchen', /Location/);
   await page
@@ -45,7 +41,11 @@ test('a snag is raised by keys alone, its row is where one goes on, and Undo is 
     .filter({ hasText: /14.*kitchen/i })
     .waitFor();
   await keys.press('ArrowDown', /Location/);
-  await keys.press('Enter', /Location/);
+  await keys.press('Enter', /^button: Change the room/);
+  await keys.to(/^radio: Electrical/, 8);
+  await keys.press('Space', /^radio: Electrical/);
+  await keys.to(/^radio: Socket loose/, 2);
+  await keys.press('Space', /^radio: Socket loose/);
   await keys.to(/^button: Raise/, 8);
   await keys.press('Enter', /^a: .*Socket loose/);
   await page.waitForURL((url) => url.pathname === '/p/EDEN');

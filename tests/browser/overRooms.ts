@@ -200,7 +200,7 @@ const ofSnag: readonly Room[] = [
     name: 'raise-photo',
     path: '/p/EDEN/new',
     open: async (page, say) => {
-      await give(page, say('Choose photos'), {
+      await give(page, say('Gallery'), {
         name: 'IMG_1.JPG',
         mimeType: 'image/jpeg',
         buffer: await photo,
@@ -214,7 +214,7 @@ const ofSnag: readonly Room[] = [
     path: '/p/EDEN/new',
     open: async (page, say) => {
       await page.getByRole('img', { name: say('Photo {index}', { index: 1 }) }).waitFor();
-      await page.getByText(say('Description, priority, due date')).click();
+      await page.locator('form button[aria-haspopup="dialog"]').click();
       await page.getByRole('textbox', { name: say('Description') }).waitFor();
     },
   },

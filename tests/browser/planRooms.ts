@@ -82,7 +82,7 @@ export const overPlans: readonly Room[] = [
       const form = page.url();
       for (const title of ['Türzarge', 'Brandschutzverglasungsabdichtung']) {
         await page.goto(form);
-        await page.getByRole('textbox', { name: say('Title') }).fill(title);
+        await page.getByRole('textbox', { name: say('In your own words') }).fill(title);
         await press(page, say('Raise'));
         await page.waitForURL(/\/plans\//);
       }

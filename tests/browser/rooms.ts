@@ -96,7 +96,7 @@ export const screens: readonly Room[] = [
   {
     name: 'raise',
     path: '/p/EDEN/new',
-    open: (page, say) => page.getByRole('button', { name: say('Take a photo') }).waitFor(),
+    open: (page, say) => page.getByRole('button', { name: say('Camera') }).waitFor(),
   },
   { name: 'check', path: '/p/EDEN/check', open: (page) => page.getByRole('article').waitFor() },
   {

@@ -45,7 +45,7 @@ test('more shared photos than one snag can have begin a second snag, and none is
   expect(await page.findByRole('img', { name: 'Photo 2' })).toBeVisible();
   expect(page.queryByRole('img', { name: 'Photo 3' })).toBeNull();
   // The other twenty wait beside it.
-  await userEvent.click(page.getByRole('button', { name: 'Go on with it' }));
+  await userEvent.click(page.getByRole('button', { name: 'Continue' }));
   expect(await page.findByRole('img', { name: 'Photo 20' })).toBeVisible();
   expect(await readShared()).toEqual([]);
 });

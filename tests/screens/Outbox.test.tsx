@@ -253,7 +253,7 @@ test('data written by a newer version is not shown as empty, and the form keeps 
   expect(page.getByRole('button', { name: 'Reload now' })).toBeVisible();
   expect(page.queryByRole('heading', { name: 'Everything is sent' })).toBeNull();
   await core.current()?.router.navigate({ to: '/p/$code/new', params: { code: 'SITE' } });
-  const title = await page.findByRole('textbox', { name: 'Title' });
+  const title = await page.findByRole('textbox', { name: 'In your own words' });
   await userEvent.type(title, 'Cracked tile');
   await userEvent.type(page.getByRole('combobox', { name: 'Location' }), 'block');
   await userEvent.click(await page.findByRole('option', { name: 'Block A' }));

@@ -139,7 +139,10 @@ test('a snag raised offline at a spot is seen on the plan, and its pin reaches t
     }),
   ).toBeVisible();
   visitor.cut();
-  await userEvent.type(visitor.page.getByRole('textbox', { name: 'Title' }), 'At the spot');
+  await userEvent.type(
+    visitor.page.getByRole('textbox', { name: 'In your own words' }),
+    'At the spot',
+  );
   await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
   await waitFor(() => expect(visitor.path()).toBe(here()));
   // The way back leads on from the plan, not to the plan again.

@@ -10,7 +10,7 @@ afterEach(() => void jest.restoreAllMocks());
 
 async function openForm(who: 'inspector' | 'viewer' = 'inspector') {
   const visitor = await screens.arrive(who, '/p/SITE/new');
-  if (who === 'inspector') await visitor.page.findByRole('button', { name: 'Take a photo' });
+  if (who === 'inspector') await visitor.page.findByRole('button', { name: 'Camera' });
   return visitor;
 }
 
@@ -24,10 +24,13 @@ async function takePhoto(name = 'IMG_7.jpg'): Promise<void> {
   );
 }
 
-test('begins with the camera; all but the place may stay empty', async () => {
+test('asks where, for photos, trade and words; all but the place may stay empty', async () => {
   await openForm();
   expect(outline(document.querySelector('main') ?? document.body)).toMatchSnapshot();
 });
+
+const where = ({ getByRole }: Awaited<ReturnType<typeof openForm>>['page']) =>
+  getByRole('region', { name: 'Where' });
 
 test('a photo, a trade, one of its phrases and a place make a snag that stands on top of the list', async () => {
   const visitor = await openForm();
@@ -36,25 +39,26 @@ test('a photo, a trade, one of its phrases and a place make a snag that stands o
   expect(await page.findByRole('img', { name: 'Photo 1' })).toBeInTheDocument();
   await userEvent.click(page.getByRole('radio', { name: 'Trade A' }));
   await userEvent.click(page.getByRole('radio', { name: 'A phrase' }));
-  expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('A phrase');
+  await userEvent.type(page.getByRole('textbox', { name: 'In your own words' }), 'by the door');
   await userEvent.type(page.getByRole('combobox', { name: 'Location' }), 'block');
   await userEvent.click(page.getByRole('option', { name: 'Block A' }));
   await userEvent.click(page.getByRole('button', { name: 'Raise' }));
-  expect(await page.findByRole('link', { name: /A phrase$/ })).toBeVisible();
+  expect(await page.findByRole('link', { name: /A phrase, by the door$/ })).toBeVisible();
   expect(await page.findByText('Raised.')).toBeVisible();
   expect(visitor.path()).toBe('/p/SITE');
   // For the next one in the same walk, and nothing of what was written: that would stay on the
   // device after a sign-out.
+  const { locationId, trades, people } = screens.site;
   expect(
-    Object.keys(JSON.parse(localStorage.getItem('snagbook.last.SITE') ?? '{}') as object),
-  ).toEqual(['tradeId', 'locationId']);
+    JSON.parse(localStorage.getItem(`snagbook.last.${people.inspector.userId}.SITE`) ?? '{}'),
+  ).toEqual({ tradeId: trades.A, locationId, recent: [locationId] });
 });
 
 test('without a location nothing is raised, and the form says so', async () => {
   const visitor = await openForm();
   await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
   expect(visitor.page.getByRole('combobox', { name: 'Location' })).toHaveAccessibleDescription(
-    'Choose a location so the trade can find it.',
+    'Choose a room.',
   );
   expect(visitor.path()).toBe('/p/SITE/new');
 });
@@ -66,19 +70,22 @@ test('the location is found and chosen with the keyboard alone', async () => {
   expect(page.getByText('No location has these words.')).toBeVisible();
   await userEvent.clear(field);
   await userEvent.type(field, 'blo{ArrowDown}{Enter}');
-  expect(field).toHaveValue('Block A');
+  expect(where(page)).toHaveTextContent('Block A');
   expect(page.queryByRole('listbox')).toBeNull();
+  expect(page.getByRole('button', { name: 'Change the room' })).toHaveFocus();
 });
 
 test('typing another location never raises at the one before', async () => {
   const visitor = await openForm();
-  const field = visitor.page.getByRole('combobox', { name: 'Location' });
-  await userEvent.type(field, 'blo');
+  const findField = () => visitor.page.getByRole('combobox', { name: 'Location' });
+  await userEvent.type(findField(), 'blo');
   await userEvent.tab();
-  expect(field).toHaveValue('Block A');
-  await userEvent.type(field, 'nowhere');
+  expect(where(visitor.page)).toHaveTextContent('Block A');
+  await userEvent.click(visitor.page.getByRole('button', { name: 'Change the room' }));
+  await userEvent.keyboard('nowhere');
   await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
-  expect(field).toHaveAccessibleDescription('Choose a location so the trade can find it.');
+  const field = findField();
+  expect(field).toHaveAccessibleDescription('Choose a room.');
   await userEvent.type(field, 'bl{Escape}');
   await userEvent.tab();
   expect(field).toHaveValue('');
@@ -110,12 +117,15 @@ test('trade and location of the last snag are chosen already', async () => {
   await visitor.page.findByText('Raised.');
   await userEvent.click(await visitor.page.findByRole('link', { name: 'Raise' }));
   expect(await visitor.page.findByRole('radio', { name: 'Trade B' })).toBeChecked();
-  const location = visitor.page.getByRole('combobox', { name: 'Location' });
-  expect(location).toHaveValue('Block A');
+  expect(where(visitor.page)).toHaveTextContent('From your last snagBlock A');
   // Cleared on purpose, it stays empty.
-  await userEvent.clear(location);
+  await userEvent.click(visitor.page.getByRole('button', { name: 'Change the room' }));
+  expect(visitor.page.getByRole('listbox')).toHaveTextContent(/^Recent/);
+  await userEvent.clear(visitor.page.getByRole('combobox', { name: 'Location' }));
   await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));
-  expect(location).toHaveAccessibleDescription('Choose a location so the trade can find it.');
+  expect(visitor.page.getByRole('combobox', { name: 'Location' })).toHaveAccessibleDescription(
+    'Choose a room.',
+  );
 });
 
 test('who may not raise is told who may', async () => {

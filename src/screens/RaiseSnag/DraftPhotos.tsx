@@ -4,15 +4,14 @@ import type { DraftView } from '../../app/useDraft';
 import { toProblem } from '../../domain/errors';
 import { classes } from '../../ui/classes';
 import { ImageIcon } from '../../ui/icons';
-import { CameraIcon } from '../../ui/laterIcons';
+import { CameraIcon, PencilIcon } from '../../ui/laterIcons';
 import { Notice } from '../../ui/Notice';
 import { Drawing } from '../../ui/pictures/Drawing';
 import { Picture } from '../../ui/pictures/Picture';
 import { Shutter } from '../../ui/pictures/Shutter';
-import { Spoken } from '../../ui/Spoken';
 import { DraftPhotoDialog } from './DraftPhotoDialog';
 import { messages } from './messages';
-import styles from './RaiseSnag.module.css';
+import styles from './DraftPhotos.module.css';
 import { usePictureRatio } from './usePictureRatio';
 
 interface DraftPhotosProps {
@@ -24,8 +23,8 @@ interface DraftPhotosProps {
 }
 
 /**
- * The draft's photos, already stored, and the shutter. With the first photo they are laid out in
- * one row.
+ * The draft's photos, already stored, and the tiles that add some: side by side, beside a photo one
+ * above the other.
  */
 export function DraftPhotos({ draft, error, onRemoved }: DraftPhotosProps) {
   const [refused, setRefused] = useState<string | null>(null);
@@ -50,7 +49,7 @@ export function DraftPhotos({ draft, error, onRemoved }: DraftPhotosProps) {
   return (
     <section
       aria-label={messages.photos}
-      className={styles.photos}
+      className={classes(styles.photos, some && styles.some)}
       data-invalid={error === null ? undefined : ''}
     >
       {some && (
@@ -66,22 +65,16 @@ export function DraftPhotos({ draft, error, onRemoved }: DraftPhotosProps) {
         </ul>
       )}
       <div className={styles.shutters} data-field="shutters">
-        <Shutter
-          camera
-          full={full}
-          look={some ? 'plain' : 'ink'}
-          size="big"
-          onPhotos={(files) => void add(files)}
-        >
+        <Shutter camera full={full} onPhotos={(files) => void add(files)}>
           <CameraIcon />
-          {some ? <Spoken>{messages.takeAnother}</Spoken> : messages.take}
+          {messages.camera}
         </Shutter>
-        <Shutter full={full} size="big" onPhotos={(files) => void add(files)}>
+        <Shutter full={full} onPhotos={(files) => void add(files)}>
           <ImageIcon />
-          {some ? <Spoken>{messages.choose}</Spoken> : messages.choose}
+          {messages.gallery}
         </Shutter>
       </div>
-      <div className={classes(styles.said)}>
+      <div className={styles.said}>
         <Notice kind="info">{full && messages.full(photoLimits.perSnag)}</Notice>
         <Notice kind="refused">{refused ?? error}</Notice>
       </div>
@@ -117,8 +110,15 @@ function DraftPhoto({ photo: { url, shapes }, number, onOpen }: DraftPhotoProps)
         aria-label={messages.openPhoto(number)}
         onClick={onOpen}
       >
-        <Picture className={styles.shotPicture} src={url} alt={messages.photo(number)} eager />
+        <Picture className={styles.picture} src={url} alt={messages.photo(number)} eager />
         <Drawing shapes={shapes} ratio={ratio} fit="cover" decorative />
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        <span className={styles.draw} aria-hidden="true">
+          <PencilIcon size={20} />
+          {messages.draw}
+        </span>
       </button>
     </li>
   );

@@ -1,9 +1,10 @@
-import { use, useRef, useState, type ReactNode } from 'react';
+import { use, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { dayIn } from '../../../rules/days';
 import { isDueTooEarly } from '../../../rules/due';
 import { isPlaced } from '../../../rules/snag';
 import type { RaiseForm_project$key } from '../../../__generated__/relay/RaiseForm_project.graphql';
+import type { WhereCard_plan$key } from '../../../__generated__/relay/WhereCard_plan.graphql';
 import { CoreContext, useReachability, useUserSession } from '../../app/context';
 import { toProblem } from '../../domain/errors';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
@@ -16,10 +17,8 @@ import type { DraftContent } from '../../sync/outbox/draftContent';
 import type { DraftView } from '../../app/useDraft';
 import { writePin, type PinnedSpot } from '../../domain/pin';
 import { useNow } from '../../domain/time';
-import { LocationField } from '../../parts/LocationField';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
-import { classes } from '../../ui/classes';
 import { useFoot } from '../../ui/layout/foot';
 import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
@@ -28,12 +27,13 @@ import { undoMs } from '../../parts/undo';
 import { DraftNotices } from './DraftNotices';
 import { DraftPhotos } from './DraftPhotos';
 import { readLastChoice, writeLastChoice } from './lastChoice';
-import { MoreFields } from './MoreFields';
 import { NoLocations } from './NoLocations';
+import { PriorityRow } from './PriorityRow';
+import { RaiseBar } from './RaiseBar';
 import { RaisedActions } from './RaisedActions';
 import styles from './RaiseSnag.module.css';
-import frame from './RaiseSnagSkeleton.module.css';
-import { TitleFields } from './TitleFields';
+import { WhatFields } from './WhatFields';
+import { WhereCard } from './WhereCard';
 import { messages } from './messages';
 
 interface RaiseFormProps {
@@ -42,24 +42,15 @@ interface RaiseFormProps {
   draft: DraftView;
   /** The spot of the snag, if the form was opened from a plan. */
   spot: PinnedSpot | null;
-  /** The picture of that spot, wide or a small square. */
-  place: (small: boolean) => ReactNode;
+  /** The plan of that spot. */
+  plan: WhereCard_plan$key | null | undefined;
 }
 
-export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps) {
+export function RaiseForm({ project, code, draft, spot, plan }: RaiseFormProps) {
   const data = useFragment(
     graphql`
       fragment RaiseForm_project on Project {
         timeZone
-        # eslint-disable-next-line relay/unused-fields -- what is raised without a signal says when it is due
-        dueDays {
-          low
-          medium
-          high
-          critical
-        }
-        # eslint-disable-next-line relay/unused-fields -- as above
-        workingDays
         trades {
           id
           archived
@@ -71,10 +62,10 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
           id
           archived
         }
-        ...TitleFields_project
-        ...LocationField_project
+        ...WhereCard_project
+        ...WhatFields_project
         ...NoLocations_project
-        ...MoreFields_project
+        ...PriorityRow_project
       }
     `,
     project,
@@ -88,7 +79,8 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
   const { session } = use(CoreContext);
   const { person } = useUserSession();
   const today = dayIn(data.timeZone, useNow());
-  const [last] = useState(() => readLastChoice(code));
+  const personId = person?.id ?? '';
+  const [last] = useState(() => readLastChoice(personId, code));
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
@@ -126,6 +118,18 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
     due: isDueTooEarly(fields.dueOn, today) ? messages.duePast : null,
   };
 
+  /** At the same view, with the new pin. */
+  const backToPlan = async ({ planCode }: PinnedSpot) => {
+    if (router.history.location.state.fromPlan === true && router.history.canGoBack())
+      router.history.back();
+    else
+      await navigate({
+        to: '/p/$code/plans/$plan',
+        params: { code, plan: planCode },
+        search: readFilters,
+        replace: true,
+      });
+  };
   const submit = async () => {
     if (busy) return;
     setTried(true);
@@ -138,7 +142,7 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
       const { snagId } = raised;
       // From now on Undo may put the draft back into the form, which is then opened again.
       draft.leave();
-      writeLastChoice(code, fields);
+      writeLastChoice(personId, code, fields);
       // The person may have signed out meanwhile. Then nothing is announced, and the next person's
       // page stays as it is.
       const now = session.get();
@@ -160,16 +164,7 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
         />,
       );
       if (spot === null) await navigate({ to: '/p/$code', params: { code } });
-      // Back to the plan at the same view, with the new pin.
-      else if (router.history.location.state.fromPlan === true && router.history.canGoBack())
-        router.history.back();
-      else
-        await navigate({
-          to: '/p/$code/plans/$plan',
-          params: { code, plan: spot.planCode },
-          search: readFilters,
-          replace: true,
-        });
+      else await backToPlan(spot);
     } catch (error) {
       setRefused(toProblem(error).sentence);
     } finally {
@@ -192,11 +187,16 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
         replace: true,
       });
   };
-  const some = draft.photos.length > 0;
+  const goBack = () =>
+    spot === null
+      ? navigate({ to: '/p/$code', params: { code }, search: readFilters })
+      : backToPlan(spot);
 
   return (
-    <div className={frame.form}>
-      <h1 className={some ? styles.spoken : undefined}>{messages.title}</h1>
+    <div className={styles.form}>
+      <RaiseBar onClose={() => void goBack()}>
+        {!draft.untouched && !draft.restored && messages.draftSaved}
+      </RaiseBar>
       <Form label={messages.title} onSubmit={() => void submit()}>
         <DraftNotices
           draft={draft}
@@ -204,28 +204,35 @@ export function RaiseForm({ project, code, draft, spot, place }: RaiseFormProps)
           onSwitch={switchTo}
           onThrownAway={focusShutter}
         />
-        <div ref={head} className={classes(styles.head, some && styles.row)}>
-          {place(some)}
+        {noLocations ? (
+          <NoLocations project={data} code={code} />
+        ) : (
+          <WhereCard
+            project={data}
+            plan={plan}
+            pin={spot?.pin ?? null}
+            value={fields.locationId}
+            onChange={(to) => draft.setFields({ ...fields, locationId: to })}
+            recent={last.recent.filter(isOffered)}
+            carriedOver={draft.fields.locationId === undefined && locationId === last.locationId}
+            error={tried ? wrong.place : null}
+          />
+        )}
+        <div ref={head}>
           <DraftPhotos
             draft={draft}
             error={tried ? wrong.nothing : null}
             onRemoved={focusShutter}
           />
         </div>
-        <TitleFields project={data} fields={fields} onChange={change} error={wrong.title} />
-        {noLocations ? (
-          <NoLocations project={data} code={code} />
-        ) : (
-          <LocationField
-            project={data}
-            value={fields.locationId}
-            onChange={(locationId) => {
-              if (locationId !== fields.locationId) draft.setFields({ ...fields, locationId });
-            }}
-            error={tried ? wrong.place : null}
-          />
-        )}
-        <MoreFields project={data} fields={fields} onChange={change} today={today} wrong={wrong} />
+        <WhatFields
+          project={data}
+          fields={fields}
+          onChange={change}
+          carriedOver={draft.fields.tradeId === undefined && tradeId === last.tradeId}
+          error={wrong.title}
+        />
+        <PriorityRow project={data} fields={fields} onChange={change} today={today} wrong={wrong} />
         <div ref={useFoot()} className={styles.submit}>
           <Notice kind="refused">{refused ?? (tried && noLocations && messages.noPlace)}</Notice>
           <Button type="submit" look="raise" size="big" wide busy={busy}>

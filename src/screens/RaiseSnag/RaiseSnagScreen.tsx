@@ -10,7 +10,6 @@ import { useNavigate } from '../../router/useRouter';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
-import { PinnedPlace } from './PinnedPlace';
 import { RaiseForm } from './RaiseForm';
 import { RaiseSnagSkeleton } from './RaiseSnagSkeleton';
 import { messages } from './messages';
@@ -36,7 +35,8 @@ export function RaiseSnagScreen({ queryRef, code, spot }: RaiseSnagScreenProps) 
           ...ProjectRoute_project
           ...RaiseForm_project
           plan(code: $plan) @include(if: $pinned) {
-            ...PinnedPlace_plan
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the form hands it on
+            ...WhereCard_plan
           }
         }
       }
@@ -82,16 +82,5 @@ export function RaiseSnagScreen({ queryRef, code, spot }: RaiseSnagScreenProps) 
   }
   // Not rendered with the draft of another spot.
   if (!draft.ready || !isSameSpot(begun, spot)) return <RaiseSnagSkeleton />;
-  return (
-    <RaiseForm
-      project={project}
-      code={code}
-      draft={draft}
-      spot={spot}
-      place={(small) =>
-        spot !== null &&
-        project.plan && <PinnedPlace plan={project.plan} pin={spot.pin} small={small} />
-      }
-    />
-  );
+  return <RaiseForm project={project} code={code} draft={draft} spot={spot} plan={project.plan} />;
 }

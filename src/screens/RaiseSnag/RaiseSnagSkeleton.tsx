@@ -1,20 +1,21 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
 import { skeletonMessages } from '../../ui/messages/skeletonMessages';
-import styles from './RaiseSnagSkeleton.module.css';
-
-const messages = skeletonMessages.raise;
+import { RaiseBar } from './RaiseBar';
+import styles from './RaiseSnag.module.css';
 
 export function RaiseSnagSkeleton() {
   return (
     <div className={styles.form}>
-      <h1>{messages.title}</h1>
-      <Skeleton loading={messages.loading}>
+      <RaiseBar />
+      <Skeleton loading={skeletonMessages.raise.loading}>
         <div className={styles.fields}>
-          <Box width="100%" height="112px" />
+          <Box width="100%" height="82px" />
+          <Box width="100%" height="148px" />
           <Bar width="20%" />
-          <Box width="100%" height="112px" />
+          <Box width="100%" height="88px" />
           <Bar width="20%" />
           <Box width="100%" height="48px" />
+          <Box width="100%" height="60px" />
         </div>
       </Skeleton>
     </div>

@@ -1,38 +1,51 @@
 /**
- * Trade and location of the last snag raised in a project on this device, as defaults of the next
- * one.
+ * Trade and location of the last snag that a person raised in a project on this device, as defaults
+ * of the next one.
  */
 export interface LastChoice {
   tradeId: string | null;
   locationId: string | null;
+  /** Locations of the snags raised last, without repetition, the newest first. */
+  recent: readonly string[];
 }
 
-const none: LastChoice = { tradeId: null, locationId: null };
+const recentAtMost = 5;
+const none: LastChoice = { tradeId: null, locationId: null, recent: [] };
 
-export function readLastChoice(code: string): LastChoice {
+export function readLastChoice(personId: string, code: string): LastChoice {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(code)) ?? 'null');
+    const value: unknown = JSON.parse(localStorage.getItem(keyOf(personId, code)) ?? 'null');
     if (typeof value !== 'object' || value === null) return none;
-    // an older version may have stored other fields
-    const { tradeId, locationId } = value as Record<string, unknown>;
+    // another version may have stored other fields
+    const { tradeId, locationId, recent } = value as Record<string, unknown>;
     return {
-      tradeId: typeof tradeId === 'string' ? tradeId : null,
-      locationId: typeof locationId === 'string' ? locationId : null,
+      tradeId: isId(tradeId) ? tradeId : null,
+      locationId: isId(locationId) ? locationId : null,
+      recent: Array.isArray(recent) ? recent.filter(isId) : [],
     };
   } catch {
     return none;
   }
 }
 
-export function writeLastChoice(code: string, { tradeId, locationId }: LastChoice): void {
+export function writeLastChoice(
+  personId: string,
+  code: string,
+  { tradeId, locationId }: Pick<LastChoice, 'tradeId' | 'locationId'>,
+): void {
+  const { recent: before } = readLastChoice(personId, code);
+  const recent = [...new Set([...(locationId === null ? [] : [locationId]), ...before])];
   try {
-    // Only these two fields, because they stay on the device after a sign-out.
-    localStorage.setItem(keyOf(code), JSON.stringify({ tradeId, locationId }));
+    // Only ids, because they stay on the device after a sign-out.
+    localStorage.setItem(
+      keyOf(personId, code),
+      JSON.stringify({ tradeId, locationId, recent: recent.slice(0, recentAtMost) }),
+    );
   } catch {
     // Without storage only a convenience is lost.
   }
 }
 
-function keyOf(code: string): string {
-  return `snagbook.last.${code}`;
-}
+const isId = (value: unknown): value is string => typeof value === 'string';
+
+const keyOf = (personId: string, code: string): string => `snagbook.last.${personId}.${code}`;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { bestFirst, type KeyOf } from './bestFirst';
 import { classes } from '../classes';
 import { ChevronIcon } from '../icons';
@@ -10,10 +10,16 @@ const shownAtMost = 50;
 interface Option {
   id: string;
   label: string;
+  /** The heading above it and those before and after it with the same, as long as nothing is typed. */
+  group?: string | undefined;
 }
 
 interface SearchChoiceProps {
   label: string;
+  /** As for text fields. @default false */
+  labelHidden?: boolean;
+  /** It was just opened by a press: it has the focus, and its list is open. @default false */
+  opened?: boolean;
   hint?: ReactNode;
   error?: string | null | undefined;
   options: readonly Option[];
@@ -37,6 +43,8 @@ interface SearchChoiceProps {
  */
 export function SearchChoice({
   label,
+  labelHidden = false,
+  opened = false,
   hint,
   error,
   options,
@@ -49,8 +57,9 @@ export function SearchChoice({
 }: SearchChoiceProps) {
   /** The typed text; null when not typing, and then the field shows the chosen option. */
   const [typed, setTyped] = useState<string | null>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(opened);
   const [active, setActive] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const chosen = options.find(({ id }) => id === value);
   const found =
@@ -60,6 +69,12 @@ export function SearchChoice({
   const shown = found.slice(0, shownAtMost);
   const current = shown[Math.min(active, shown.length - 1)];
 
+  useEffect(() => {
+    if (!opened) return;
+    input.current?.focus();
+    // As by a click: the next input replaces the text.
+    input.current?.select();
+  }, [opened]);
   useEffect(() => {
     if (open) list.current?.scrollIntoView?.({ block: 'nearest' });
   }, [open]);
@@ -117,12 +132,13 @@ export function SearchChoice({
   };
 
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} labelHidden={labelHidden} hint={hint} error={error}>
       {(aria) => (
         <>
           <div className={styles.box}>
             <input
               {...aria}
+              ref={input}
               role="combobox"
               className={styles.input}
               autoComplete="off"
@@ -146,22 +162,30 @@ export function SearchChoice({
           {open && (
             <div ref={list} className={styles.list}>
               <div role="listbox" id={`${aria.id}-list`} aria-label={label}>
-                {shown.map((option) => (
-                  <div
-                    key={option.id}
-                    id={`${aria.id}-${option.id}`}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={option.id === value}
-                    data-active={option === current || undefined}
-                    className={classes(styles.option, option === current && styles.active)}
-                    // Keeps the focus in the field: its blur would close the list before the click.
-                    onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => choose(option)}
-                    onKeyDown={onKeyDown}
-                  >
-                    {option.label}
-                  </div>
+                {shown.map((option, index) => (
+                  <Fragment key={option.id}>
+                    {typed === null &&
+                      option.group !== undefined &&
+                      option.group !== shown[index - 1]?.group && (
+                        <div role="presentation" className={styles.group}>
+                          {option.group}
+                        </div>
+                      )}
+                    <div
+                      id={`${aria.id}-${option.id}`}
+                      role="option"
+                      tabIndex={-1}
+                      aria-selected={option.id === value}
+                      data-active={option === current || undefined}
+                      className={classes(styles.option, option === current && styles.active)}
+                      // Keeps the focus in the field: its blur would close the list before the click.
+                      onMouseDown={(event) => event.preventDefault()}
+                      onClick={() => choose(option)}
+                      onKeyDown={onKeyDown}
+                    >
+                      {option.label}
+                    </div>
+                  </Fragment>
                 ))}
               </div>
               {shown.length === 0 && (

@@ -6,10 +6,13 @@ import {
 } from 'react';
 import { useSay } from '../announcements';
 import { messages } from '../messages/messages';
+import { Spoken } from '../Spoken';
 import styles from './TextField.module.css';
 
 interface FieldProps {
   label: string;
+  /** The heading above it says it: the label is only read out. @default false */
+  labelHidden?: boolean | undefined;
   /** One sentence under the label. */
   hint?: ReactNode;
   /** The error message of the value. */
@@ -25,10 +28,10 @@ type Area = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' 
  * One line of text with its label, hint and error. A field with a limit says when it is full,
  * because browsers cut off what is pasted beyond it and say nothing.
  */
-export function TextField({ label, hint, error, wrongBy, ...input }: Input) {
+export function TextField({ label, labelHidden, hint, error, wrongBy, ...input }: Input) {
   const full = useFull(input);
   return (
-    <Field label={label} hint={hint} error={error} wrongBy={wrongBy} full={full}>
+    <Field {...{ label, labelHidden, hint, error, wrongBy, full }}>
       {(aria) => <input {...input} {...aria} className={styles.input} />}
     </Field>
   );
@@ -38,10 +41,10 @@ export function TextField({ label, hint, error, wrongBy, ...input }: Input) {
  * Several lines of text with their label, hint and error, and what `TextField` says when it is
  * full.
  */
-export function TextArea({ label, hint, error, wrongBy, rows = 3, ...area }: Area) {
+export function TextArea({ label, labelHidden, hint, error, wrongBy, rows = 3, ...area }: Area) {
   const full = useFull(area);
   return (
-    <Field label={label} hint={hint} error={error} wrongBy={wrongBy} full={full}>
+    <Field {...{ label, labelHidden, hint, error, wrongBy, full }}>
       {(aria) => <textarea rows={rows} {...area} {...aria} className={styles.input} />}
     </Field>
   );
@@ -72,6 +75,7 @@ interface Aria {
 /** The label, hint and error around any control. */
 export function Field({
   label,
+  labelHidden = false,
   hint,
   error,
   wrongBy,
@@ -90,7 +94,7 @@ export function Field({
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        {labelHidden ? <Spoken>{label}</Spoken> : label}
       </label>
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>

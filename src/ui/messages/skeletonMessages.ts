@@ -12,7 +12,11 @@ export const skeletonMessages = {
   plan: { title: t`Plan`, loading: t`Loading the plan` },
   plans: { title: t`Plans`, loading: t`Loading the plans` },
   projects: { title: t`Projects`, loading: t`Loading your projects` },
-  raise: { title: t`Raise a snag`, loading: t`Loading trades and locations` },
+  raise: {
+    title: t`Raise a snag`,
+    close: t`Close`,
+    loading: t`Loading trades and locations`,
+  },
   reports: { title: t`Reports`, loading: t`Loading the reports` },
   resetPassword: { title: t`Choose a new password`, loading: t`Loading the link` },
   setUp: { title: t`Set up Snagbook`, loading: t`Loading the set-up` },

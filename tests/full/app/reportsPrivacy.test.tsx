@@ -119,7 +119,7 @@ test('no report holds personal data, whatever fails on any screen', async () => 
 
   // A snag with a photo whose name tells; its upload fails at first.
   await current()?.router.navigate({ to: '/p/$code/new', params: { code: 'SITE' } });
-  await page.findByRole('button', { name: 'Take a photo' });
+  await page.findByRole('button', { name: 'Camera' });
   failing.add('a file');
   const bytes = new Uint8Array(await blank(400, 300).jpeg().toBuffer());
   await userEvent.upload(

@@ -94,9 +94,9 @@ test('a photo that was taken for a snag not yet raised is still there when the p
   const page = await inspector.reopen(`${line.url}/p/EDEN/new`);
   await page.getByRole('img', { name: 'Photo 1' }).waitFor();
   await eventually(async () => {
-    expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe(title);
-    expect(await page.getByRole('combobox', { name: 'Location' }).inputValue()).toMatch(
-      /Flat 14 › Kitchen$/,
+    expect(await page.getByRole('textbox', { name: 'In your own words' }).inputValue()).toBe(title);
+    expect(await page.getByRole('region', { name: 'Where' }).textContent()).toMatch(
+      /Flat 14 › Kitchen/,
     );
   });
   await pressRaise(inspector);

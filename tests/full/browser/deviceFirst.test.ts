@@ -46,7 +46,7 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .waitFor(),
   '/p/EDEN/check': (page) => page.locator('article h2').waitFor(),
   '/p/EDEN/plans': (page) => page.getByRole('main').getByRole('listitem').first().waitFor(),
-  '/p/EDEN/new': (page) => page.getByRole('button', { name: 'Take a photo' }).waitFor(),
+  '/p/EDEN/new': (page) => page.getByRole('button', { name: 'Camera' }).waitFor(),
   '/': (page) => page.getByRole('link', { name: /^EDEN / }).waitFor(),
   '/waiting': (page) =>
     page

@@ -64,13 +64,13 @@ test('a plan, its pins, and a snag raised on it are reached by keys', async () =
   const title = newTitle('Cover bent');
   const raiseHere = async (): Promise<void> => {
     await page.keyboard.press('n');
-    await page.getByRole('textbox', { name: 'Title' }).waitFor();
+    await page.getByRole('textbox', { name: 'In your own words' }).waitFor();
     await keys.at(/^h1: Raise a snag/);
   };
   const raise = async (): Promise<void> => {
-    await keys.to(/^input: Title/, 20);
+    await keys.to(/^input: In your own words/, 20);
     await page.keyboard.press('Control+A');
-    await keys.type(title, /^input: Title/);
+    await keys.type(title, /^input: In your own words/);
     await keys.press('Enter', /^button: New snag, Open/);
     await page.waitForURL((url) => url.pathname === '/p/EDEN/plans/A-L01');
   };

@@ -106,7 +106,7 @@ test('a snag that is raised at a spot without a line has its pin on the plan and
   await hold(first, await screenSpot(drawing(first), { x: 0.5, y: 0.4 }));
   await (await camera).setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo });
   await page.getByRole('img', { name: 'Photo 1' }).waitFor();
-  await page.getByRole('textbox', { name: 'Title' }).fill(title);
+  await page.getByRole('textbox', { name: 'In your own words' }).fill(title);
   await page.getByRole('group', { name: 'Trade' }).getByText('Electrical', { exact: true }).tap();
   await page.getByRole('button', { name: 'Raise', exact: true }).tap();
   await page.waitForURL(/\/plans\/A-L01/);

@@ -77,7 +77,7 @@ test('after a start without the server, the list, its chips, a search, snags wit
   await visitor.picture('offlineSnag');
 
   await page.goto(`${server.url}/p/EDEN/new`);
-  await page.getByRole('button', { name: 'Take a photo' }).waitFor();
+  await page.getByRole('button', { name: 'Camera' }).waitFor();
   await visitor.picture('offlineRaise');
 
   // What is done there is done in the lists too, also after the browser was stopped.

@@ -196,7 +196,7 @@ test('photos that another app shares begin a snag, also without a line; what is 
   await copied(page);
   // What is being written is not mixed with what comes.
   await page.goto(`${server.url}/p/EDEN/new`);
-  await page.getByRole('textbox', { name: 'Title' }).fill('Begun before');
+  await page.getByRole('textbox', { name: 'In your own words' }).fill('Begun before');
   await visitor.offline(true);
   const photos = [await sitePhoto(1), await sitePhoto(2)];
   await share(page, [
@@ -214,7 +214,7 @@ test('photos that another app shares begin a snag, also without a line; what is 
   await page.getByRole('button', { name: /^EDEN / }).click();
   await page.waitForURL('**/p/EDEN/new');
   await page.getByRole('img', { name: 'Photo 2' }).waitFor();
-  expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('');
+  expect(await page.getByRole('textbox', { name: 'In your own words' }).inputValue()).toBe('');
   await visitor.picture('shared-raise');
   // They are in the draft alone, also after the app was closed.
   await visitor.reopen(`${server.url}/p/EDEN/new`);

@@ -88,14 +88,16 @@ describe.each(Object.entries(sizes))(
       await visitor.isAccessible();
       await visitor.picture(`undo-raised-${viewport.width}`);
       await said.getByRole('button', { name: 'Undo' }).click();
-      await page.getByText('Not raised. What you entered is kept.').waitFor();
+      await page.getByText('Not raised. Your entry is still here.').waitFor();
       await page.getByRole('img', { name: 'Photo 1' }).waitFor();
       await page.waitForFunction(() =>
         [...document.querySelectorAll('form img')].some(
           (image) => (image as HTMLImageElement).naturalWidth > 0,
         ),
       ); // by its selector
-      expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe(title);
+      expect(await page.getByRole('textbox', { name: 'In your own words' }).inputValue()).toBe(
+        title,
+      );
       await visitor.picture(`undo-taken-back-${viewport.width}`);
       await pressRaiseAndStay(visitor);
       await said.getByRole('link', { name: 'Open' }).click();

@@ -61,7 +61,7 @@ test('a snag raised after the camera made the browser reload leads back to where
     history: reloadedUnderSheet(path, { fromPlan: true }),
   });
   await userEvent.type(
-    await visitor.page.findByRole('textbox', { name: 'Title' }),
+    await visitor.page.findByRole('textbox', { name: 'In your own words' }),
     'After the camera',
   );
   await userEvent.click(visitor.page.getByRole('button', { name: 'Raise' }));

@@ -56,14 +56,14 @@ test('a snag that others raise on the plan appears at once, and one they move el
 
 test('the location guessed from the plan comes before that of the last snag', async () => {
   localStorage.setItem(
-    'snagbook.last.SITE',
+    `snagbook.last.${screens.site.people.inspector.userId}.SITE`,
     JSON.stringify({ tradeId: screens.site.trades.B, locationId: null }),
   );
   const visitor = await screens.arrive(
     'inspector',
     `/p/SITE/new?plan=A-${codes}&revision=${plan.revisionId}&x=0.5&y=0.5&place=${screens.site.locationId}`,
   );
-  expect(await visitor.page.findByRole('combobox', { name: 'Location' })).toHaveValue('Block A');
+  expect(await visitor.page.findByRole('region', { name: 'Where' })).toHaveTextContent('Block A');
   expect(visitor.page.getByRole('radio', { name: 'Trade B' })).toBeChecked();
 });
 

@@ -23,10 +23,13 @@ test('in a project without locations an admin is led to add one, and continues t
     { input },
   );
   const { page, path } = await screens.arrive('admin', '/p/NEW/new');
-  await userEvent.type(await page.findByRole('textbox', { name: 'Title' }), 'Door sticks');
+  await userEvent.type(
+    await page.findByRole('textbox', { name: 'In your own words' }),
+    'Door sticks',
+  );
   expect(page.queryByRole('combobox', { name: 'Location' })).toBeNull();
   await userEvent.click(page.getByRole('button', { name: 'Raise' }));
-  expect(page.getByText('Without a location or a pin the trade cannot find it.')).toBeVisible();
+  expect(page.getByText('Add a location or a pin so the trade can find it.')).toBeVisible();
   expect(page.queryByRole('link', { name: 'Choose a plan and set a pin' })).toBeNull();
   await userEvent.click(
     within(page.getByRole('group', { name: 'Location' })).getByRole('link', {
@@ -39,7 +42,9 @@ test('in a project without locations an admin is led to add one, and continues t
   await userEvent.type(within(locations).getByLabelText('Name'), 'Block A{Enter}');
   await within(locations).findByText('Block A');
   await userEvent.click(page.getByRole('link', { name: 'Raise' }));
-  expect(await page.findByRole('textbox', { name: 'Title' })).toHaveValue('Door sticks');
+  expect(await page.findByRole('textbox', { name: 'In your own words' })).toHaveValue(
+    'Door sticks',
+  );
   await userEvent.type(await page.findByRole('combobox', { name: 'Location' }), 'block{Enter}');
   await userEvent.click(page.getByRole('button', { name: 'Raise' }));
   expect(await page.findByRole('link', { name: /Door sticks$/ })).toBeVisible();
@@ -58,14 +63,11 @@ test('of 21 chosen photos 20 are taken, and no more can be added until one is re
   expect(await page.findByText('A snag can have 20 photos. Remove one first.')).toBeVisible();
   expect(page.getByText('A snag can have 20 photos, and these are 20.')).toBeVisible();
   expect(within(photos).getAllByRole('button', { name: /^Photo \d+: draw/ })).toHaveLength(20);
-  expect(page.getByRole('button', { name: 'Take another' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
+  expect(page.getByRole('button', { name: 'Camera' })).toHaveAttribute('aria-disabled', 'true');
 
   await userEvent.click(page.getByRole('button', { name: 'Photo 1: draw on it or remove it' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove photo' }));
   await waitFor(() =>
-    expect(page.getByRole('button', { name: 'Take another' })).not.toHaveAttribute('aria-disabled'),
+    expect(page.getByRole('button', { name: 'Camera' })).not.toHaveAttribute('aria-disabled'),
   );
 });

@@ -35,7 +35,7 @@ async function takePhoto(page: Page): Promise<void> {
 async function raise(page: Page, title: string): Promise<void> {
   await takePhoto(page);
   await userEvent.click(page.getByRole('radio', { name: 'Trade A' }));
-  await userEvent.type(page.getByRole('textbox', { name: 'Title' }), title);
+  await userEvent.type(page.getByRole('textbox', { name: 'In your own words' }), title);
   await userEvent.type(page.getByRole('combobox', { name: 'Location' }), 'block{Enter}');
   await userEvent.click(page.getByRole('button', { name: 'Raise' }));
   await page.findByRole('link', { name: new RegExp(`${title}$`) });
@@ -62,12 +62,12 @@ test('Undo after Raise brings everything back into the form, and raising again m
   const { page } = visitor;
   await raise(page, 'Taken back');
   await userEvent.click(await undoIn(page));
-  expect(await page.findByText('Not raised. What you entered is kept.')).toBeVisible();
+  expect(await page.findByText('Not raised. Your entry is still here.')).toBeVisible();
   expect(await page.findByRole('img', { name: 'Photo 1' })).toBeVisible();
-  expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Taken back');
+  expect(page.getByRole('textbox', { name: 'In your own words' })).toHaveValue('Taken back');
   expect(page.getByRole('radio', { name: 'Trade A' })).toBeChecked();
-  expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Block A');
-  expect(page.queryByText(/You began|Your draft|not raised yet/)).toBeNull();
+  expect(page.getByRole('region', { name: 'Where' })).toHaveTextContent('Block A');
+  expect(page.queryByText(/Draft saved .|Unfinished/)).toBeNull();
   expect(visitor.path()).toBe('/p/SITE/new');
   await waitFor(() => expect(page.getByRole('heading', { name: 'Raise a snag' })).toHaveFocus());
   expect(unsent(visitor)).toEqual([]);
@@ -92,9 +92,9 @@ test('undoing after the snag was sent says so and offers to make it void', async
     expect(await onServer('Sent meanwhile')).toMatchObject([{ status: 'OPEN', photoCount: 1 }]),
   );
   await userEvent.click(undo);
-  expect(await page.findByText('It was sent already. Make it void instead.')).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Make void' }));
-  expect(await page.findByText('Made void.')).toBeVisible();
+  expect(await page.findByText('Already sent. You can void it instead.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Void it' }));
+  expect(await page.findByText('Voided.')).toBeVisible();
   await eventually(async () =>
     expect(await onServer('Sent meanwhile')).toMatchObject([{ status: 'VOID', photoCount: 1 }]),
   );
@@ -124,7 +124,9 @@ test('an undo for which the disk has no space says so and stays possible', async
   full.mockRestore();
   expect(unsent(visitor)).toHaveLength(2);
   await userEvent.click(await undoIn(page));
-  await waitFor(() => expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('No room'));
+  await waitFor(() =>
+    expect(page.getByRole('textbox', { name: 'In your own words' })).toHaveValue('No room'),
+  );
 });
 
 test.each(['the app is left', 'the next snag is raised'])(
@@ -138,7 +140,10 @@ test.each(['the app is left', 'the next snag is raised'])(
     if (what === 'the app is left') visitor.putAway();
     else {
       await userEvent.click(page.getByRole('link', { name: 'Raise' }));
-      await userEvent.type(await page.findByRole('textbox', { name: 'Title' }), 'And another');
+      await userEvent.type(
+        await page.findByRole('textbox', { name: 'In your own words' }),
+        'And another',
+      );
       await userEvent.click(page.getByRole('button', { name: 'Raise' }));
     }
     await waitFor(() => expect(undo).not.toBeInTheDocument());
@@ -212,21 +217,24 @@ async function openDraft(device: Device, path = '/p/SITE/new') {
 test('a draft is announced, and starting again keeps it', async () => {
   const device = createDevice();
   const first = await openDraft(device);
-  expect(first.page.queryByText(/^(You began this snag|Your draft)/)).toBeNull();
-  await userEvent.type(first.page.getByRole('textbox', { name: 'Title' }), 'Half typed');
+  expect(first.page.queryByText(/Draft saved ./)).toBeNull();
+  await userEvent.type(
+    first.page.getByRole('textbox', { name: 'In your own words' }),
+    'Half typed',
+  );
   await eventually(async () => expect(textOf(await onDisk(device))).toContain('Half typed'));
   first.kill();
   const { page } = await openDraft(device);
-  expect(await page.findByText('Your draft of this snag. Begun: just now.')).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Start afresh' }));
-  expect(page.getByRole('button', { name: 'Take a photo' })).toHaveFocus();
-  expect(await page.findByText('Another snag is not raised yet. Begun: just now.')).toBeVisible();
-  expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('');
-  await userEvent.click(page.getByRole('button', { name: 'Go on with it' }));
+  expect(await page.findByText('Draft saved just now')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Start again' }));
+  expect(page.getByRole('button', { name: 'Camera' })).toHaveFocus();
+  expect(await page.findByText('Unfinished snag, just now')).toBeVisible();
+  expect(page.getByRole('textbox', { name: 'In your own words' })).toHaveValue('');
+  await userEvent.click(page.getByRole('button', { name: 'Continue' }));
   await waitFor(() =>
-    expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half typed'),
+    expect(page.getByRole('textbox', { name: 'In your own words' })).toHaveValue('Half typed'),
   );
-  expect(page.queryByText(/not raised yet/)).toBeNull();
+  expect(page.queryByText(/Unfinished/)).toBeNull();
 });
 
 test('a photo taken at one spot of a plan stays with that spot', async () => {
@@ -235,11 +243,9 @@ test('a photo taken at one spot of a plan stays with that spot', async () => {
   await takePhoto(first.page);
   first.kill();
   const second = await openDraft(device, atSpot(7));
-  expect(
-    await second.page.findByText('Another snag is not raised yet. Begun: just now, on A-1.'),
-  ).toBeVisible();
+  expect(await second.page.findByText('Unfinished snag on A-1, just now')).toBeVisible();
   expect(second.page.queryByRole('img', { name: 'Photo 1' })).toBeNull();
-  await userEvent.click(second.page.getByRole('button', { name: 'Go on with it' }));
+  await userEvent.click(second.page.getByRole('button', { name: 'Continue' }));
   expect(await second.page.findByRole('img', { name: 'Photo 1' })).toBeVisible();
   expect(second.path()).toBe(atSpot(2));
   // The form is another one, and one goes on from its title.
@@ -255,21 +261,24 @@ test('a photo taken at one spot of a plan stays with that spot', async () => {
 
 test('an untouched form raises nothing and focuses the shutter', async () => {
   localStorage.setItem(
-    'snagbook.last.SITE',
+    `snagbook.last.${screens.site.people.inspector.userId}.SITE`,
     JSON.stringify({ tradeId: screens.site.trades.A, locationId: screens.site.locationId }),
   );
-  const visitor = await openDraft(createDevice());
+  const visitor = await screens.arrive('inspector', '/p/SITE/new');
+  await visitor.page.findByRole('region', { name: 'Where' });
   // One way to raise, and not a second one below it.
   const [raise, ...others] = visitor.page
     .getAllByText('Raise')
     .filter((each: HTMLElement) => each.closest('[style*="hidden"]') === null);
   expect(others).toEqual([]);
   await userEvent.click(raise ?? document.body);
-  expect(
-    await visitor.page.findByText('Take a photo, choose a trade or say what it is first.'),
-  ).toBeVisible();
-  expect(visitor.page.getByRole('button', { name: 'Take a photo' })).toHaveFocus();
-  await userEvent.type(visitor.page.getByRole('textbox', { name: 'Title' }), 'Now it is something');
+  expect(await visitor.page.findByText('Take a photo or say what is wrong.')).toBeVisible();
+  expect(visitor.page.getByRole('button', { name: 'Camera' })).toHaveFocus();
+  await userEvent.type(
+    visitor.page.getByRole('textbox', { name: 'In your own words' }),
+    'Now it is something',
+  );
+  await userEvent.click(visitor.page.getByRole('button', { name: 'Change the room' }));
   await userEvent.clear(visitor.page.getByRole('combobox', { name: 'Location' }));
   await userEvent.click(raise ?? document.body);
   expect(visitor.page.getByRole('combobox', { name: 'Location' })).toHaveFocus();
@@ -287,7 +296,7 @@ test('a drawing made before raising is sent with its photo', async () => {
   expect(dialog.getByRole('img', { name: 'Arrow to 50 % across, 50 % down' })).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
   await userEvent.click(page.getByRole('radio', { name: 'Trade A' }));
-  await userEvent.type(page.getByRole('textbox', { name: 'Title' }), 'Drawn before');
+  await userEvent.type(page.getByRole('textbox', { name: 'In your own words' }), 'Drawn before');
   await userEvent.type(page.getByRole('combobox', { name: 'Location' }), 'block{Enter}');
   await userEvent.click(page.getByRole('button', { name: 'Raise' }));
   await page.findByRole('link', { name: /Drawn before$/ });

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../../ui/Button';
+import { CloseIcon } from '../../ui/icons';
+import { skeletonMessages } from '../../ui/messages/skeletonMessages';
+import styles from './RaiseBar.module.css';
+
+const messages = skeletonMessages.raise;
+
+interface RaiseBarProps {
+  onClose?: () => void;
+  /** What is said of the draft. */
+  children?: ReactNode;
+}
+
+/** The bar of the form: closes it, and tells that the draft is kept. */
+export function RaiseBar({ onClose, children }: RaiseBarProps) {
+  return (
+    <header className={styles.bar}>
+      <IconButton label={messages.close} onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+      <h1>{messages.title}</h1>
+      <p className={styles.draft}>{children}</p>
+    </header>
+  );
+}
