@@ -17,13 +17,13 @@ const refusals = {
     final: true,
     say: () => message('Please sign in again. Your unsent work stays on this device.'),
   },
-  WRONG_CREDENTIALS: { final: true, say: () => message('That e-mail and password do not match.') },
+  WRONG_CREDENTIALS: { final: true, say: () => message('Wrong email or password.') },
   ...factorRefusals,
   SECOND_FACTOR_REQUIRED: {
     final: true,
     say: ({ project }: { project: string }) =>
       message(
-        '{project} asks for a second factor at sign-in. Set one up under “Your account”; if you have one, sign in again with it.',
+        '{project} requires two-step sign-in. Set it up under “Your account”; if you have it, sign in again with it.',
         { project },
       ),
   },
@@ -31,7 +31,7 @@ const refusals = {
     final: true,
     say: () =>
       message(
-        'Set up a second factor of your own first, under “Your account”, or sign in again with it. Otherwise you would keep yourself out.',
+        'Set up two-step sign-in for yourself first, under “Your account”, or sign in again with it. Otherwise you would lock yourself out.',
       ),
   },
   TOO_MANY_TRIES: {
@@ -49,28 +49,29 @@ const refusals = {
   },
   LINK_OVER: {
     final: true,
-    say: () => message('This link does not work any more. Ask whoever sent it for a new one.'),
+    say: () => message('This link no longer works. Ask the sender for a new one.'),
   },
   OTHER_HOST: {
     final: true,
-    say: ({ url }: { url: string }) => message('This server is reached at {url} alone.', { url }),
+    say: ({ url }: { url: string }) =>
+      message('This server can only be reached at {url}.', { url }),
   },
   NAME_OF_MEMBER: {
     final: true,
-    say: () => message('That is the name of a member. Add your company or an initial.'),
+    say: () => message('A member already has this name. Add your company or an initial.'),
   },
   PUSH_SERVICE_UNKNOWN: {
     final: true,
     say: () =>
       message(
-        'This browser is told by a push service that this server does not know. Ask your administrator, or use another browser.',
+        'This server does not know this browser’s push service. Ask your administrator, or use another browser.',
       ),
   },
   PUSH_KEY_CHANGED: {
     final: true,
     say: () =>
       message(
-        'The server has another key for notifications by now. Reload the page, and switch them on once more.',
+        'The server’s key for notifications has changed. Reload the page and switch them on again.',
       ),
   },
   WRONG_PASSWORD: { final: true, say: () => message('That is not your current password.') },
@@ -111,7 +112,7 @@ const refusals = {
     final: true,
     say: ({ what }: { what: Text }) =>
       message(
-        'Please fill in the {what, select, name {name} comment {comment} revision {revision} other {text}}.',
+        'Enter {what, select, name {a name} comment {a comment} revision {a revision} other {some text}}.',
         { what },
       ),
   },
@@ -125,11 +126,10 @@ const refusals = {
   },
   DUE_DAYS_INVALID: {
     final: true,
-    say: ({ limit }: { limit: number }) =>
-      message('Snags can be due after 0 to {limit} working days.', { limit }),
+    say: ({ limit }: { limit: number }) => message('Enter 0 to {limit} working days.', { limit }),
   },
   WORKING_DAYS_REQUIRED: { final: true, say: () => message('Choose at least one working day.') },
-  COMPANY_REQUIRED: { final: true, say: () => message('Choose who should fix this first.') },
+  COMPANY_REQUIRED: { final: true, say: () => message('Choose a company first.') },
   EVIDENCE_REQUIRED: {
     final: true,
     say: () => message('Add a photo of the finished work before marking it fixed.'),
@@ -142,7 +142,7 @@ const refusals = {
     final: true,
     say: () =>
       message(
-        'A comment can be changed for {minutes, plural, one {# minute} other {# minutes}}. Write another one instead.',
+        'Comments can be edited for {minutes, plural, one {# minute} other {# minutes}}. Write a new one instead.',
         { minutes: commentEditsMs / 60_000 },
       ),
   },
@@ -158,7 +158,7 @@ const refusals = {
     final: true,
     say: ({ status, action }: { status: string; action: string }) =>
       message(
-        'A snag that is {status, select, OPEN {open} IN_PROGRESS {in progress} FIXED {fixed} CLOSED {closed} DISPUTED {disputed} other {void}} cannot be {action, select, START {started} FIX {marked fixed} CLOSE {closed} SEND_BACK {sent back} DISPUTE {disputed} ANSWER {answered} REOPEN {reopened} VOID {made void} other {restored}}.',
+        'A snag that is {status, select, OPEN {open} IN_PROGRESS {in progress} FIXED {fixed} CLOSED {closed} DISPUTED {disputed} other {void}} cannot be {action, select, START {started} FIX {marked fixed} CLOSE {closed} SEND_BACK {sent back} DISPUTE {disputed} ANSWER {answered} REOPEN {reopened} VOID {voided} other {restored}}.',
         { status, action },
       ),
   },
@@ -167,7 +167,7 @@ const refusals = {
   CODE_INVALID: {
     final: true,
     say: () =>
-      message('A project code has {least} to {most} letters and digits, such as EDEN.', {
+      message('Use {least}–{most} letters or numbers, no dashes, e.g. EDEN.', {
         least: textLimits.projectCodeLeast,
         most: textLimits.projectCode,
       }),
@@ -192,12 +192,12 @@ const refusals = {
     final: true,
     say: ({ emails, n }: { emails: string; n: number }) =>
       message(
-        '{n, plural, one {{emails} is a member of this project already.} other {{emails} are members of this project already.}}',
+        '{n, plural, one {{emails} is already a member of this project.} other {{emails} are already members of this project.}}',
         { emails, n },
       ),
   },
   STILL_USED: { final: true, say: stillUsed },
-  ERASE_OWNER: { final: true, say: () => message('The owner of this server cannot be erased.') },
+  ERASE_OWNER: { final: true, say: () => message('The server owner can’t be erased.') },
   PROJECT_NOT_OVER: {
     final: true,
     say: ({ project, n }: { project: string; n: number }) =>
@@ -205,13 +205,13 @@ const refusals = {
   },
   LAST_ADMIN: {
     final: true,
-    say: () => message('A project needs an admin. Make somebody else admin first.'),
+    say: () => message('Make someone else admin first. A project needs one.'),
   },
   RESET_BY_OWNER: {
     final: true,
     say: ({ name }: { name: string }) =>
       message(
-        'Only the owner of this server can make a reset link for {name}, who owns it or works on projects that you do not run.',
+        'Only the server owner can create a reset link for {name}, who owns the server or works on projects you don’t run.',
         { name },
       ),
   },
@@ -219,9 +219,9 @@ const refusals = {
     final: true,
     say: ({ project, limit, things }: { project: string; limit: number; things: Counted }) =>
       things === 'shapes'
-        ? message('This drawing has reached {limit} shapes.', { limit })
+        ? message('A drawing can have up to {limit} shapes.', { limit })
         : message(
-            '{project} has reached {limit, number} {things, select, members {members} plans {plans} revisions {revisions} companies {companies} trades {trades} phrases {phrases} locations {locations} levels {levels} other {views of yours}}.',
+            '{project} has reached the limit of {limit, number} {things, select, members {members} plans {plans} revisions {revisions} companies {companies} trades {trades} phrases {phrases} locations {locations} levels {levels} other {of your own views}}.',
             { project, limit, things },
           ),
   },
@@ -233,7 +233,7 @@ const refusals = {
   COMPANY_MERGED: {
     final: true,
     say: ({ company, into }: { company: string; into: string }) =>
-      message('{company} was merged into {into} meanwhile.', { company, into }),
+      message('{company} has been merged into {into}.', { company, into }),
   },
   LOCATION_ARCHIVED: {
     final: true,
@@ -243,7 +243,7 @@ const refusals = {
   LOCATIONS_TOO_MANY: {
     final: true,
     say: ({ limit }: { limit: number }) =>
-      message('At most {limit, number} locations at once.', { limit }),
+      message('Add up to {limit, number} locations at a time.', { limit }),
   },
   BULK_TOO_MANY: {
     final: true,
@@ -256,21 +256,21 @@ const refusals = {
       away === 1
         ? what === 'plan'
           ? message(
-              'The server cannot reach the storage of its plans. This plan was not kept; send it again later.',
+              'The server can’t reach its plan storage. This plan was not saved; upload it again later.',
             )
           : message(
-              'The server cannot reach the storage of its photos. What was not sent stays on your device and will be sent by itself.',
+              'The server can’t reach its photo storage. Unsent work stays on your device and is sent automatically.',
             )
         : what === 'photo'
           ? message(
-              'The server has no room for photos. They stay on your device; tell your administrator.',
+              'The server has no space for photos. They stay on your device; tell your administrator.',
             )
           : what === 'plan'
             ? message(
-                'The server has no room for this plan. It was not kept; tell your administrator.',
+                'The server has no space for this plan. It was not saved; tell your administrator.',
               )
             : message(
-                'The server has no room left. What was not sent stays on your device; tell your administrator.',
+                'The server has no space left. Unsent work stays on your device; tell your administrator.',
               ),
   },
   PROJECT_STORAGE_FULL: {
@@ -282,7 +282,7 @@ const refusals = {
             { n },
           )
         : message(
-            'This project has used its {n, number} GB. The plan was not kept; tell your administrator.',
+            'This project has used its {n, number} GB. The plan was not saved; tell your administrator.',
             { n },
           ),
   },
@@ -291,40 +291,37 @@ const refusals = {
     final: true,
     say: ({ bytes }: { bytes: number }) =>
       message(
-        'This project has {mb, number} MB of unfinished imports. Finish or remove one of them first.',
+        'This project has {mb, number} MB of unfinished imports. Finish or remove one first.',
         { mb: megabytes(bytes) },
       ),
   },
   ...archiveRefusals,
   SNAG_NUMBER_UNKNOWN: {
     final: true,
-    say: ({ n }: { n: number }) => message('This project has no snag with the number {n}.', { n }),
+    say: ({ n }: { n: number }) => message('There’s no snag {n} in this project.', { n }),
   },
   IMPORT_UNREADABLE: { final: true, say: unreadableMessage },
   IMPORT_COLUMN_TWICE: {
     final: true,
     say: ({ columns }: { columns: string }) =>
-      message(
-        'Two columns cannot hold the same: {columns}. Choose something else for one of them.',
-        { columns },
-      ),
+      message('Two columns are set to the same: {columns}. Change one of them.', { columns }),
   },
   IMPORT_NO_COLUMN: {
     final: true,
-    say: () => message('Say of at least one column what it holds.'),
+    say: () => message('Choose what at least one column contains.'),
   },
   IMPORT_FAILED: {
     final: true,
     say: () =>
       message(
-        'This could not be finished. What was done is kept; go on, or undo it. The log of the server says more.',
+        'This stopped part way. What was done is kept; continue, or undo it. See the server log.',
       ),
   },
   EVENT_ID_REUSED: {
     final: true,
-    say: () => message('This was already sent with other content. Please reload.'),
+    say: () => message('This was already sent with different content. Reload the page.'),
   },
-  ID_TAKEN: { final: true, say: () => message('This id is already in use. Please reload.') },
+  ID_TAKEN: { final: true, say: () => message('This id is already in use. Reload the page.') },
   UNKNOWN_DOCUMENT: {
     final: true,
     say: () => message('A new version is needed. Your unsent work is safe; reload to update.'),
@@ -351,22 +348,19 @@ const refusals = {
   },
   COMMON_PASSWORD: {
     final: true,
-    say: () =>
-      message(
-        'Many people use this password, so it is among the first that are guessed. Choose another one.',
-      ),
+    say: () => message('This password is too common. Choose another one.'),
   },
-  EMAIL_INVALID: { final: true, say: () => message('That does not look like an e-mail address.') },
+  EMAIL_INVALID: { final: true, say: () => message('Enter a full email address.') },
   OTHER_HISTORY: {
     final: true,
     say: () =>
-      message('The server was put back to an earlier state. This device reads the project again.'),
+      message('The server was restored from a backup. This device is reloading the project.'),
   },
   AWAITS_OTHERS: {
     final: false,
     say: () =>
       message(
-        'The server was put back to an earlier state, and this waits for what somebody else did before it. Their device sends it again when it is next online.',
+        'The server was restored from a backup, and this is waiting for an earlier change by someone else. Their device sends it again when it is next online.',
       ),
   },
   ALLOWANCE_USED: {

@@ -29,8 +29,8 @@ export const photoLabels: Readonly<Record<PhotoKind, Message>> = {
 
 export const withoutLabels: Readonly<Record<ReportGrouping, Message>> = {
   PLACE: message('Without a location'),
-  TRADE: message('Without a trade'),
-  COMPANY: message('Without a company'),
+  TRADE: message('No trade'),
+  COMPANY: message('No company'),
 };
 
 export const labels = {
@@ -38,7 +38,7 @@ export const labels = {
   logoOf: (name: string) => message('Logo of {name}', { name }),
   snags: (n: number) => message('{n, plural, one {# snag} other {# snags}}', { n }),
   groupOf: (name: string, n: number) => message('{name} ({n, number})', { name, n }),
-  made: (by: string, at: string) => message('Made by {by}, {at}', { by, at }),
+  made: (by: string, at: string) => message('Created by {by}, {at}', { by, at }),
   practicalCompletion: (day: string) => message('Practical completion: {day}', { day }),
   parties: (names: string) => message('Companies: {names}', { names }),
   figures: message('Snags by trade and status'),
@@ -46,13 +46,13 @@ export const labels = {
   total: message('Total'),
   plan: (code: string, name: string) => message('Plan {code}, {name}', { code, name }),
   planPins: (code: string, n: number) =>
-    message(
-      '{n, plural, one {Plan {code} with the pin of # snag} other {Plan {code} with the pins of # snags}}',
-      { code, n },
-    ),
-  planMissing: message('This plan cannot be shown.'),
+    message('{n, plural, one {Plan {code} with # pin} other {Plan {code} with # pins}}', {
+      code,
+      n,
+    }),
+  planMissing: message('This plan can’t be shown.'),
   stillOpen: message('Still open'),
-  nothingOpen: message('Nothing is open.'),
+  nothingOpen: message('Nothing open.'),
   allSnags: message('All snags'),
   fixed: (by: string, on: string) => message('Fixed by {by}, {on}', { by, on }),
   closed: (by: string, on: string) => message('Closed by {by}, {on}', { by, on }),
@@ -63,23 +63,23 @@ export const labels = {
   signing: message('The parties confirm the handover of the works with the snags listed here.'),
   signedOnScreen: (by: string) =>
     message(
-      'The parties sign this draft on the screen of {by}, who prepared it. Their signatures stand in the final document, which names this draft by its hash.',
+      'The parties sign this draft on the screen of {by}, who prepared it. Their signatures appear in the final document, which identifies this draft by its hash.',
       { by },
     ),
   allOnScreen: (by: string) =>
     message(
-      'All signed on the screen of {by}, who prepared this handover and was signed in. Snagbook has not checked who they are.',
+      'All parties signed on the screen of {by}, who prepared this handover and was signed in. Snagbook has not checked their identity.',
       { by },
     ),
   eachInSession: message(
-    'Each signed in the session that is named with the signature. Snagbook has not checked who they are.',
+    'Each party signed in the session named beside the signature. Snagbook has not checked their identity.',
   ),
   sealedAt: (at: string) => message('All parties have signed; sealed {at}', { at }),
   draftHash: (hash: string) =>
     message('Hash of the draft that was signed (SHA-256): {hash}', { hash }),
   signed: (how: 'DRAWN' | 'TYPED' | 'ERASED', account: string, at: string) =>
     message(
-      '{how, select, DRAWN {Drawn on the screen} TYPED {Name typed on the screen} other {Signed}} in the session of {account}, {at}',
+      '{how, select, DRAWN {Drawn on screen} TYPED {Name typed on screen} other {Signed}} in the session of {account}, {at}',
       { how, account, at },
     ),
   signatureErased: message('This signature was erased.'),
@@ -91,10 +91,10 @@ export const labels = {
   nameCompany: message('Name, company'),
   signature: message('Signature'),
   lastEvent: (number: number, hash: string) =>
-    message(
-      'Last event of the record when this report was made: number {number, number}, hash {hash}',
-      { number, hash },
-    ),
+    message('Record at the time of this report: event {number, number}, hash {hash}', {
+      number,
+      hash,
+    }),
   scan: message('Scan the code beside a snag to open it, add photos and mark it fixed.'),
   openSnag: (reference: string) => message('QR code that opens {reference}', { reference }),
   client: (name: string) => message('Client: {name}', { name }),
@@ -102,7 +102,7 @@ export const labels = {
   pageOf: (page: number, pages: number) => message('Page {page} of {pages}', { page, pages }),
   number: message('Number'),
   snag: message('Snag'),
-  due: message('Who fixes it, due'),
+  due: message('Company, due'),
   status: message('Status'),
   title: message('Title'),
   place: message('Location'),
@@ -110,8 +110,7 @@ export const labels = {
   work: message('Trade, company'),
   dueOn: message('Due'),
   noDue: message('No due date'),
-  late: (days: number) =>
-    message('{days, plural, one {# day overdue} other {# days overdue}}', { days }),
+  late: (days: number) => message('{days, plural, one {# day late} other {# days late}}', { days }),
   priority: (priority: string) => message('Priority: {priority}', { priority }),
   raised: (by: string, on: string) => message('Raised by {by}, {on}', { by, on }),
   photo: (kind: string, reference: string, n: number) =>
@@ -119,11 +118,9 @@ export const labels = {
   pictureSaying: (picture: string, caption: string) =>
     message('{picture}: {caption}', { picture, caption }),
   morePhotos: (n: number) => message('{n, plural, one {+# photo} other {+# photos}}', { n }),
-  photoMissing: message('This photo cannot be shown.'),
-  empty: message('No snag matches.'),
-  replaced: message(
-    'Characters that the font of this report does not have are written as their numbers:',
-  ),
+  photoMissing: message('This photo can’t be shown.'),
+  empty: message('No snags match.'),
+  replaced: message('Characters missing from the font of this report, shown as numbers:'),
   replacedIn: (code: string, where: string) => message('{code} in {where}', { code, where }),
 };
 

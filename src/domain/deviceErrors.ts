@@ -10,15 +10,15 @@ const photoMegabytes = photoLimits.bytes / 1_000_000;
  * first screen, so they are not loaded with it.
  */
 const sentences = {
-  COPY_UNREADABLE: t`What this device keeps of the project was written by another version of Snagbook. It is fetched anew as soon as there is a connection. What you entered is safe.`,
+  COPY_UNREADABLE: t`The project data on this device is from another version of Snagbook. It reloads when you’re online. Your entries are safe.`,
   PHOTO_DAMAGED: t`The photo arrived incomplete. It is still on your device and will be sent again.`,
-  PHOTO_NOT_KEPT: t`This photo was not kept. Free space and take it again.`,
-  PHOTO_TOO_BIG: t`This photo has more than ${photoMegabytes} MB, and this device cannot make it smaller. Save it as a JPEG first.`,
+  PHOTO_NOT_KEPT: t`Photo not saved. Free up space and take it again.`,
+  PHOTO_TOO_BIG: t`This photo is over ${photoMegabytes} MB and this device can’t make it smaller. Save it as a JPEG first.`,
   PHOTO_TOO_MANY: t`A snag can have ${photosPerSnag} photos. Remove one first.`,
   DRAFT_CHANGED: t`The photos of this snag were changed in another tab. Check them, then raise it again.`,
-  PLAN_TYPE: t`Plans must be PDF, PNG or JPEG.`,
-  STORAGE_UNAVAILABLE: t`This browser keeps nothing on this device, so unsent work could be lost. Leave private browsing or use another browser.`,
-  DATA_NEWER: t`What is stored on this device was written by a newer version of the app. Nothing of it is lost; reload the page to get that version.`,
+  PLAN_TYPE: t`Choose a PDF, PNG or JPEG.`,
+  STORAGE_UNAVAILABLE: t`This browser saves nothing on this device, so unsent work could be lost. Leave private browsing or use another browser.`,
+  DATA_NEWER: t`The data on this device is from a newer version of the app. Nothing is lost; reload the page to update.`,
   PHOTO_LOST: t`This browser has lost the photo. Please take it again.`,
 } as const;
 
@@ -29,13 +29,13 @@ export function deviceSentenceOf(code: keyof typeof sentences): string {
 /** A proxy or firewall refused an event. `bytes`: of its photo; null if that is not the reason. */
 export const refusedBetween = (status: number, bytes: number | null): string => {
   if (bytes === null)
-    return t`Something between this device and the server refused this with status ${status}. It stays here and is sent again later.`;
+    return t`Something between this device and the server blocked this (status ${status}). It stays here and is sent again later.`;
   const size = fileSize(bytes);
-  return t`Something between this device and the server refused this photo of ${size} with status ${status}. It stays here and is sent again later.`;
+  return t`Something between this device and the server blocked this photo of ${size} (status ${status}). It stays here and is sent again later.`;
 };
 
 /** `free`: MB; null where the browser does not say. */
 export const deviceFull = (free: number | null): string =>
   free === null
-    ? t`This device is almost full. Send your outbox or free some space before you go on.`
-    : t`This device is almost full: ${free} MB left. Send your outbox or free some space before you go on.`;
+    ? t`This device is almost full. Send your outbox or free up space before you continue.`
+    : t`This device is almost full: ${free} MB left. Send your outbox or free up space before you continue.`;

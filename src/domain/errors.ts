@@ -37,7 +37,7 @@ const sentences = {
   NOT_FOUND: t`We could not find that. It may have been removed, or it is not shared with you.`,
   NO_CONNECTION: t`There is no connection to the server. Nothing you entered was lost.`,
   NO_ANSWER: t`The server did not answer in time. Nothing you entered was lost.`,
-  BAD_ANSWER: t`Something between you and the server answered in its place. Are you signed in to this Wi-Fi?`,
+  BAD_ANSWER: t`The server can’t be reached through this network. Are you signed in to the Wi-Fi?`,
   SERVER_BUSY: t`The server is busy. Nothing you entered was lost.`,
   PHOTO_TYPE: t`This file is not a photo we can read. Use JPEG, PNG, WebP or HEIC.`,
   INTERNAL: t`Something went wrong on our side. Nothing you entered was lost.`,

@@ -11,11 +11,11 @@ export interface RefusedFile {
 const photoMegabytes = photoLimits.bytes / 1_000_000;
 /** Of which the sentence for one file says “this file”. */
 const ofSeveral: ReadonlyMap<string, string> = new Map([
-  ['STORAGE_FULL_DEVICE', t`These photos were not kept. Free space and take them again.`],
+  ['STORAGE_FULL_DEVICE', t`Photos not saved. Free up space and take them again.`],
   ['PHOTO_TYPE', t`These files are not photos we can read. Use JPEG, PNG, WebP or HEIC.`],
   [
     'PHOTO_TOO_BIG',
-    t`These photos have more than ${photoMegabytes} MB, and this device cannot make them smaller. Save them as JPEGs first.`,
+    t`These photos are over ${photoMegabytes} MB and this device can’t make them smaller. Save them as JPEGs first.`,
   ],
 ]);
 const namedAtMost = 10;

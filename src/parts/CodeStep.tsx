@@ -8,17 +8,17 @@ import { Notice } from '../ui/Notice';
 import { TextField } from '../ui/fields/TextField';
 
 const messages = {
-  title: t`Second factor`,
-  code: t`Code of your authenticator app`,
+  title: t`Two-step sign-in`,
+  code: t`Code from your authenticator app`,
   codeHint: t`Six digits, new every 30 seconds.`,
   codeMissing: t`Enter the code.`,
   recovery: t`Recovery code`,
-  recoveryHint: t`One of those you saved when you set up the app. Each works once.`,
+  recoveryHint: t`One you saved when you set up the app. Each works once.`,
   toRecovery: t`Use a recovery code`,
   toCode: t`Use the authenticator app`,
   signIn: t`Sign in`,
   signingIn: t`Signing in`,
-  back: t`Begin again`,
+  back: t`Start again`,
 };
 
 interface CodeStepProps {

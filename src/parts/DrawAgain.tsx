@@ -45,9 +45,9 @@ export function DrawAgain({ revision }: { revision: DrawAgain_revision$key }) {
 }
 
 const messages = {
-  drawAgain: t`Draw again`,
-  drawAgainOf: (label: string) => t`Draw again revision ${label}`,
-  asked: (label: string) => t`Revision ${label} is drawn again.`,
+  drawAgain: t`Redraw`,
+  drawAgainOf: (label: string) => t`Redraw revision ${label}`,
+  asked: (label: string) => t`Redrawing revision ${label}.`,
 };
 
 /** Asks the server to render a failed revision again. Rejects with the server's refusal. */

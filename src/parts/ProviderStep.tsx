@@ -15,7 +15,7 @@ import { CodeStep } from './CodeStep';
 const messages = {
   title: t`Confirm your account`,
   first: (name: string, email: string) =>
-    t`You sign in with ${name} for the first time. Enter the Snagbook password of ${email} once, so that nobody else gets into your account.`,
+    t`First time signing in with ${name}: enter the Snagbook password of ${email} once, to protect your account.`,
   password: t`Password`,
   passwordMissing: t`Enter your password.`,
   confirm: t`Confirm and sign in`,
@@ -24,7 +24,7 @@ const messages = {
   joinTitle: t`Join a project`,
   invited: (email: string) => t`You were invited as ${email}.`,
   name: t`Your name`,
-  nameMissing: t`Enter the name the others know you by.`,
+  nameMissing: t`The name people on site know you by.`,
   join: t`Join`,
   joining: t`Joining`,
 };

@@ -11,19 +11,19 @@ import { Spoken } from '../ui/Spoken';
 import styles from './SetUpSteps.module.css';
 
 const messages = {
-  title: t`Set the project up`,
+  title: t`Set up the project`,
   count: (done: number, of: number) => t`${done} of ${of} done`,
   done: t`done`,
   open: t`to do`,
   hide: t`Hide this list`,
   locations: { name: t`Locations`, what: t`Blocks, levels, flats and rooms: where snags are.` },
-  trades: { name: t`Trades`, what: t`Kinds of work, with phrases that are often used.` },
-  companies: { name: t`Companies`, what: t`Those who fix snags.` },
+  trades: { name: t`Trades`, what: t`Kinds of work, with their common snags.` },
+  companies: { name: t`Companies`, what: t`The companies that fix snags.` },
   people: {
     name: t`People`,
-    what: t`Invite inspectors, the companies’ people, and who only watches.`,
+    what: t`Invite inspectors, the companies’ people, and people who only need to view.`,
   },
-  plans: { name: t`Plans`, what: t`Upload drawings to set pins on.` },
+  plans: { name: t`Plans`, what: t`Upload drawings to drop pins on.` },
   snags: { name: t`First snag`, what: t`Raise it on site, with a photo.` },
 };
 

@@ -9,8 +9,8 @@ import styles from './TakenProjects.module.css';
 
 const messages = {
   remove: t`Remove`,
-  removeOf: (code: string) => t`Remove plans and photos of ${code}`,
-  removed: (size: string) => t`Removed. ${size} are free again.`,
+  removeOf: (code: string) => t`Remove offline plans and photos of ${code}`,
+  removed: (size: string) => t`Removed. ${size} freed up.`,
 };
 
 type Taken = NonNullable<ReturnType<PicturesHere['taken']['get']>>[number];

@@ -2,5 +2,5 @@ import { t } from '@lingui/core/macro';
 
 export const copyMessages = {
   copied: t`Copied.`,
-  copyFailed: t`This browser does not let us copy. Select the text and copy it by hand.`,
+  copyFailed: t`This browser does not allow copying. Select the text and copy it by hand.`,
 };

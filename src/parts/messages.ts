@@ -7,12 +7,12 @@ export const messages = {
   archived: (name: string) => t`${name} (archived)`,
   leave: t`Leave`,
   stay: t`Stay here`,
-  newVersion: t`A new version is ready. What waits to be sent stays on this device.`,
+  newVersion: t`A new version is ready. Unsent work stays on this device.`,
   reload: t`Reload`,
   /** For whom a snag waits, and since when. */
   waits: {
     ASSIGNMENT: ({ since, then }: Since) =>
-      t`Waiting for somebody to be assigned ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
+      t`Waiting for a company ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
     ANSWER: ({ since, then }: Since) =>
       t`Waiting for an answer ${select(since, { yesterday: 'since yesterday', other: `since ${then}` })}`,
     CHECK: ({ since, then }: Since) =>

@@ -12,8 +12,8 @@ import { isRecord, SessionRefusal, type Grant } from '../session/state';
 
 const messages = {
   notShown: t`No passkey was used. Try again, or sign in with e-mail and password.`,
-  notMade: t`No passkey was made. Try again when you are ready.`,
-  known: t`This device has a passkey for this account already.`,
+  notMade: t`No passkey was created. Try again when you’re ready.`,
+  known: t`This device already has a passkey for this account.`,
 };
 
 /** Begins a session by a passkey of this device. Rejects with a SessionRefusal. */

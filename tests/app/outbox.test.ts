@@ -243,7 +243,7 @@ describe('something between the device and the server that refuses', () => {
       code: 'REFUSED_BETWEEN',
       status: 413,
       message:
-        'Something between this device and the server refused this photo of 2 kB with status 413. It stays here and is sent again later.',
+        'Something between this device and the server blocked this photo of 2 kB (status 413). It stays here and is sent again later.',
     });
     server.fate = () => 'answer';
     // The phone is unlocked.
@@ -267,7 +267,7 @@ describe('something between the device and the server that refuses', () => {
     await open.outbox.add([blocked, ...others]);
     await until(() => open.entries.all().length === 1);
     expect(server.done.toSorted()).toEqual(others.map(({ eventId }) => eventId).toSorted());
-    expect(problemOf(open, blocked)?.message).toContain('refused this with status 403');
+    expect(problemOf(open, blocked)?.message).toContain('blocked this (status 403)');
   });
 
   test('whatever is sent is asked again with growing pauses, not with each event', async () => {

@@ -86,7 +86,7 @@ describe('a device that is full', () => {
     expect(refusal).toMatchObject({
       code: 'STORAGE_FULL_DEVICE',
       message:
-        'This device is almost full: 7 MB left. Send your outbox or free some space before you go on.',
+        'This device is almost full: 7 MB left. Send your outbox or free up space before you continue.',
     });
     expect(await open.storage.list()).toEqual([]);
     expect(server.requests).toBe(0);
@@ -105,7 +105,7 @@ describe('a device that is full', () => {
     });
     const shot = open.take();
     const raised = open.raise();
-    const sentence = 'This photo was not kept. Free space and take it again.';
+    const sentence = 'Photo not saved. Free up space and take it again.';
     await expect(shot).rejects.toMatchObject({ code: 'STORAGE_FULL_DEVICE', message: sentence });
     await expect(raised).rejects.toThrow(sentence);
     full.mockRestore();
@@ -131,7 +131,7 @@ describe('a device that is full', () => {
     const asideNow = () => open.draft.get().aside ?? [];
     await type('Cracked tile');
     open.draft.draw(photoId, drawn[photoId] ?? []);
-    await expect(open.take()).rejects.toThrow('This photo was not kept');
+    await expect(open.take()).rejects.toThrow('Photo not saved');
     await open.draft.startAfresh();
     await type('Dripping tap');
     await open.draft.startAfresh();
@@ -148,7 +148,7 @@ describe('a device that is full', () => {
     // What was lost belongs to the first draft alone.
     expect(await open.raise()).toEqual([]);
     for (const first of asideNow().slice(0, 1)) await open.draft.resume(first);
-    await expect(open.raise()).rejects.toThrow('This photo was not kept');
+    await expect(open.raise()).rejects.toThrow('Photo not saved');
   });
 });
 

@@ -36,10 +36,9 @@ test('an event of an unknown kind is kept and shown as one of a newer version; i
     {
       eventId: strange.eventId,
       state: 'waiting',
-      title: 'Entry of a newer version',
+      title: 'Change from a newer version',
       problem: {
-        message:
-          'This was entered in a newer version of the app. It is kept; reload the page to send it.',
+        message: 'Entered in a newer version of the app. It is kept; reload the page to send it.',
       },
     },
     { eventId: behind.eventId, state: 'waiting' },

@@ -149,7 +149,7 @@ test('says that a snag has another number than before', async () => {
       eventId: other.eventId,
       code: 'NUMBER_CHANGED',
       message:
-        'The server was put back to an earlier state: what was EDEN-12 is EDEN-42 now, because another snag has that number.',
+        'The server was restored from a backup: EDEN-12 is now EDEN-42, because another snag has that number.',
     },
   ]);
 });

@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect(refusal).toBeInstanceOf(SessionRefusal);
     expect(refusal).toMatchObject({
       code: 'WRONG_CREDENTIALS',
-      message: 'That e-mail and password do not match.',
+      message: 'Wrong email or password.',
     });
     expect(session.get()).toEqual({ kind: 'signedOut', ended: false });
   });

@@ -234,11 +234,11 @@ export async function makeLink(
   const page = admin.page();
   await signIn(admin, server.url, server.people.get('anna'));
   await page.goto(`${server.url}/p/EDEN/settings`);
-  await page.getByRole('button', { name: `Link of ${company}` }).click();
+  await page.getByRole('button', { name: `Link for ${company}` }).click();
   await page.getByText('It can be forwarded', { exact: false }).waitFor();
   await admin.isAccessible();
   await admin.picture('link-settings');
-  await page.getByRole('button', { name: /^(Make a link|Show an address to send)$/ }).click();
+  await page.getByRole('button', { name: /^(Create link|Show link to send)$/ }).click();
   const link = await page.getByRole('textbox', { name: `Link for ${company}` }).inputValue();
   await admin.picture('link-made');
   expect(link).toMatch(/\/t\/[\w-]{43}$/);

@@ -40,7 +40,7 @@ async function enter(visitor: Visitor, link: string, name: string): Promise<void
   const page = visitor.page();
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Show the snags' }).click();
+  await page.getByRole('button', { name: 'Show snags' }).click();
   await shownList(page);
 }
 
@@ -53,7 +53,7 @@ test('a link opens a company’s snags without a password, five taps from the me
   const link = await madeLink(admin);
   const page = trade.page();
   await page.goto(link);
-  await page.getByText(`These are the snags that ${company} fixes`, { exact: false }).waitFor();
+  await page.getByText(`Snags for ${company} in`, { exact: false }).waitFor();
   await trade.isAccessible();
   await trade.picture('link-name');
   await enter(trade, link, 'Jan Kowalski');
@@ -124,7 +124,7 @@ test('a link opens a company’s snags without a password, five taps from the me
   await admin.page().goto(`${server.url}/p/EDEN/settings`);
   await admin
     .page()
-    .getByRole('button', { name: `Link of ${company}` })
+    .getByRole('button', { name: `Link for ${company}` })
     .click();
   await admin
     .page()
@@ -132,13 +132,11 @@ test('a link opens a company’s snags without a password, five taps from the me
     .waitFor();
   await admin.page().getByRole('button', { name: 'Withdraw', exact: true }).click();
   await admin.page().getByRole('button', { name: 'Withdraw now' }).click();
-  await admin.page().getByRole('button', { name: 'Make a link' }).waitFor();
-  await page.getByText('You are not signed in by your link any more', { exact: false }).waitFor();
+  await admin.page().getByRole('button', { name: 'Create link' }).waitFor();
+  await page.getByText('Your link no longer signs you in', { exact: false }).waitFor();
   await trade.picture('link-over');
   await page.goto(link);
-  await page
-    .getByText('This link does not work any more. Ask whoever sent it for a new one.')
-    .waitFor();
+  await page.getByText('This link no longer works. Ask the sender for a new one.').waitFor();
   await trade.picture('link-refused');
   browser.expectFault(/\/session\/link .*status of 404/);
   browser.expectFault(/status of 401/);

@@ -302,7 +302,7 @@ test('an edit of the company that was made before loses to the merging like to a
   );
   expect(editSnag.notice).toEqual({
     code: 'EDIT_LOST',
-    message: `Ada Admin changed this of SITE-${number} after you: who fixes it. Theirs was kept; yours is in the history.`,
+    message: `Ada Admin changed SITE-${number} after you: company. Their change was kept; yours is in the history.`,
   });
 });
 
@@ -407,7 +407,7 @@ test('the same merging sent again answers the same; another one says that it was
   expect(await merge(input)).toEqual(first);
   const meanwhile = {
     code: 'COMPANY_MERGED',
-    message: 'Company A was merged into Company B meanwhile.',
+    message: 'Company A has been merged into Company B.',
     retryable: false,
   };
   expect(refusalOf(await merge())).toMatchObject({ ...meanwhile, field: 'companyId' });

@@ -14,10 +14,10 @@ test('a link asks for a name alone, and leads to the company’s snags by place 
   const { page, path } = screens.open(`/t/${token}`);
   await page.findByLabelText('Your name');
   expect(outline(document.body)).toMatchSnapshot();
-  await userEvent.click(page.getByRole('button', { name: 'Show the snags' }));
+  await userEvent.click(page.getByRole('button', { name: 'Show snags' }));
   expect(await page.findByText('Enter your name.')).toBeVisible();
   await userEvent.type(page.getByLabelText('Your name'), 'Jan');
-  await userEvent.click(page.getByRole('button', { name: 'Show the snags' }));
+  await userEvent.click(page.getByRole('button', { name: 'Show snags' }));
   expect(await page.findByRole('link', { name: /Loose socket/ })).toBeVisible();
   expect(path()).not.toContain(token);
 });
@@ -27,7 +27,7 @@ test('a link that is over says so, and what to do', async () => {
   await withdrawLink(screens.site, screens.site.companies.B);
   const { page } = screens.open(`/t/${token}`);
   expect(
-    await page.findByText('This link does not work any more. Ask whoever sent it for a new one.'),
+    await page.findByText('This link no longer works. Ask the sender for a new one.'),
   ).toBeVisible();
   expect(outline(document.body)).toMatchSnapshot();
 });
@@ -37,7 +37,7 @@ async function knownOn(device: Device): Promise<string> {
   const token = await makeLink(screens.site, screens.site.companies.A);
   const { page, core, leave } = screens.open(`/t/${token}`, device);
   await userEvent.type(await page.findByLabelText('Your name'), 'Jan');
-  await userEvent.click(page.getByRole('button', { name: 'Show the snags' }));
+  await userEvent.click(page.getByRole('button', { name: 'Show snags' }));
   await page.findByRole('navigation', { name: 'Which snags' });
   const { id = '' } = core.current()?.userSession.person ?? {};
   await waitFor(async () =>
@@ -46,9 +46,8 @@ async function knownOn(device: Device): Promise<string> {
   leave();
   return token;
 }
-const keptHere =
-  /^Without the server you can open what this device has of the snags that Company A fixes in SITE\./;
-const openKept = { name: 'Show what this device has' };
+const keptHere = /^You’re offline\. You can open the saved snags for Company A in SITE\./;
+const openKept = { name: 'Open saved snags' };
 
 test('without a line, whoever came by a link before is offered what this device has of the list, also by the link of a snag', async () => {
   const { number } = await screens.site.raise({ title: 'Cracked tile' });
@@ -90,13 +89,11 @@ test('unsent work survives a withdrawn link, and is sent once when a new link is
   jan.tab.online(true);
   expect(
     await jan.page.findByText(
-      'You are not signed in by your link any more. Open it again, or ask whoever sent it for a new one. Your unsent work stays on this device.',
+      'Your link no longer signs you in. Open it again, or ask the sender for a new one. Unsent work stays on this device.',
     ),
   ).toBeVisible();
   expect(
-    jan.page.getByText(
-      /^Came by a link for a company’s snags\? Open it again, or ask whoever sent it for a new one\./,
-    ),
+    jan.page.getByText(/^Using a company link\? Open it again, or ask the sender for a new one\./),
   ).toBeVisible();
   const events = () =>
     site.server.app.services.db

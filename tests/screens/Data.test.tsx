@@ -40,7 +40,7 @@ test('the list can be downloaded as a table of the same snags', async () => {
   await waitFor(() => expect(begun).toEqual([address]));
   await userEvent.selectOptions(page.getByLabelText('Which snags'), 'All');
   await userEvent.click(await page.findByRole('button', { name: 'Download 2 snags' }));
-  await userEvent.click(page.getByRole('radio', { name: 'Text (CSV)' }));
+  await userEvent.click(page.getByRole('radio', { name: 'CSV' }));
   await userEvent.click(page.getByRole('button', { name: 'Download 2 snags' }));
   await waitFor(() =>
     expect(begun.slice(1)).toEqual([
@@ -53,7 +53,7 @@ test('the list can be downloaded as a table of the same snags', async () => {
 test('without a connection a sentence says so and no download begins', async () => {
   const begun = downloads();
   const visitor = await screens.arrive('viewer', '/p/SITE/data');
-  const button = await visitor.page.findByRole('button', { name: 'Locations: Text (CSV)' });
+  const button = await visitor.page.findByRole('button', { name: 'Locations: CSV' });
   visitor.cut();
   await userEvent.click(button);
   expect(
@@ -67,12 +67,12 @@ test('without a connection a sentence says so and no download begins', async () 
 test('only an admin can download the whole project', async () => {
   const begun = downloads();
   const { page } = await screens.arrive('admin', '/p/SITE/data');
-  const button = await page.findByRole('button', { name: 'Download the project' });
+  const button = await page.findByRole('button', { name: 'Download project' });
   await userEvent.click(button);
   await waitFor(() => expect(begun).toEqual([`/files/projects/${screens.site.projectId}.zip`]));
   expect(
     (await screens.arrive('inspector', '/p/SITE/data')).page.queryByRole('heading', {
-      name: 'The whole project',
+      name: 'Project export',
     }),
   ).toBeNull();
 });
@@ -89,12 +89,12 @@ const pasted = [
 test('an admin pastes a list, maps a word, checks each row, imports it, and undoes the import', async () => {
   const { page } = await imported.arrive('admin', '/p/SITE/data');
   const section = within(await page.findByRole('region', { name: 'Import a table' }));
-  await userEvent.click(section.getByRole('button', { name: 'Read what was pasted' }));
+  await userEvent.click(section.getByRole('button', { name: 'Read pasted table' }));
   expect(section.getByLabelText('Or paste it here')).toBeInvalid();
   await userEvent.click(section.getByLabelText('Or paste it here'));
   await userEvent.paste(pasted);
-  await userEvent.click(section.getByRole('button', { name: 'Read what was pasted' }));
-  const columns = within(await section.findByRole('form', { name: 'What the columns hold' }));
+  await userEvent.click(section.getByRole('button', { name: 'Read pasted table' }));
+  const columns = within(await section.findByRole('form', { name: 'What the columns contain' }));
   for (const [name, field] of [
     ['Nr.', 'key'],
     ['Mangel', 'title'],
@@ -103,23 +103,19 @@ test('an admin pastes a list, maps a word, checks each row, imports it, and undo
   ] as const)
     expect(columns.getByLabelText(name)).toHaveValue(field);
   await userEvent.selectOptions(columns.getByLabelText('Status: what “wartet” means'), 'Open');
-  await userEvent.click(columns.getByRole('button', { name: 'Try it: show what would happen' }));
+  await userEvent.click(columns.getByRole('button', { name: 'Start dry run' }));
   expect(await section.findByText('2 new, 0 changed, 0 unchanged, 1 refused')).toBeVisible();
   expect(
     await section.findByText('Drop a pin or choose a location so the trade can find it.'),
   ).toBeVisible();
   await userEvent.click(section.getByRole('radio', { name: 'New: 2' }));
-  expect(
-    await section.findByText('The location is not there yet and is made: Haus B › EG.'),
-  ).toBeVisible();
+  expect(await section.findByText('New location, will be created: Haus B › EG.')).toBeVisible();
   await userEvent.click(section.getByRole('button', { name: 'Import 2 rows' }));
-  expect(await section.findByText('It is imported.')).toBeVisible();
+  expect(await section.findByText('Imported.')).toBeVisible();
   await userEvent.click(section.getByRole('radio', { name: 'New: 2' }));
   expect(await section.findByRole('link', { name: 'SITE-1' })).toBeVisible();
-  await userEvent.click(section.getByRole('button', { name: 'Undo it' }));
+  await userEvent.click(section.getByRole('button', { name: 'Undo import' }));
   await userEvent.click(section.getByRole('button', { name: 'Undo the import' }));
-  expect(await section.findByRole('progressbar', { name: /^Undoing it/ })).toBeVisible();
-  expect(
-    await section.findByText(/^Snags that it raised are void and their numbers stay used/),
-  ).toBeVisible();
+  expect(await section.findByRole('progressbar', { name: /^Undoing the import/ })).toBeVisible();
+  expect(await section.findByText(/^Imported snags are void and keep their numbers/)).toBeVisible();
 });

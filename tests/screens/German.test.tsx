@@ -28,7 +28,7 @@ test('what the server refuses is said in German too', async () => {
   const { page } = screens.open('/sign-in');
   await userEvent.type(await page.findByLabelText('E-Mail'), screens.site.people.inspector.email);
   await userEvent.type(page.getByLabelText('Passwort'), 'not the password{Enter}');
-  expect(await page.findByText('E-Mail und Passwort passen nicht zusammen.')).toBeVisible();
+  expect(await page.findByText('E-Mail oder Passwort ist falsch.')).toBeVisible();
 });
 
 test('a person’s name is asked for as “Name”', async () => {

@@ -41,7 +41,7 @@ test('on an iPhone both pages say how to add the app to the home screen, and why
   const out = screens.open('/sign-in', device);
   expect(
     await out.page.findByText(
-      /Share, then Add to Home Screen\. What a tab keeps is deleted after 7 days/,
+      /Share, then Add to Home Screen\. A browser tab is cleared after 7 days/,
     ),
   ).toBeVisible();
   out.leave();
@@ -54,8 +54,8 @@ test('a browser that is set to keep nothing is told so before anybody signs in',
   await page.findByLabelText('Password');
   expect(
     page
-      .getByText(/^This browser is set to keep nothing for this address, so nobody stays signed in/)
+      .getByText(/^This browser is set to save nothing for this site, so you can’t stay signed in/)
       .closest('[role=alert]'),
   ).toBeVisible();
-  expect(page.getAllByText(/keep nothing/)).toHaveLength(1);
+  expect(page.getAllByText(/save nothing/)).toHaveLength(1);
 });

@@ -34,13 +34,13 @@ test('a new person chooses name and password, and stands in what waits for them'
   await userEvent.type(page.getByLabelText('Your name'), 'Nora New');
   await userEvent.type(page.getByLabelText('Choose a password'), 'a password of nora');
   await userEvent.click(page.getByRole('button', { name: 'Join' }));
-  expect(await page.findByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  expect(await page.findByRole('heading', { name: 'Nothing waiting for you' })).toBeVisible();
   expect(path()).toBe('/waiting');
 });
 
 test('who has an account is asked to sign in with it', async () => {
   const { page } = screens.open(await invite(screens.site.people.outsider.email));
-  expect(await page.findByText(/has an account here already/)).toBeVisible();
+  expect(await page.findByText(/already has an account/)).toBeVisible();
   expect(outline(document.body)).toMatchSnapshot();
 });
 
@@ -72,6 +72,6 @@ test('signing in with an existing account leads back to the invitation', async (
 
 test('a link that leads nowhere says what to do', async () => {
   const { page } = screens.open('/join/nothing');
-  expect(await page.findByText('Ask the person who sent it for a new one.')).toBeVisible();
+  expect(await page.findByText('Ask the sender for a new one.')).toBeVisible();
   expect(outline(document.body)).toMatchSnapshot();
 });

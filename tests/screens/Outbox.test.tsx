@@ -23,7 +23,7 @@ test('an empty outbox says that everything is sent, and leads back to the projec
   await userEvent.click(await visitor.page.findByRole('link', { name: 'Open the outbox' }));
   expect(await visitor.page.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
   expect(visitor.path()).toBe('/outbox?from=SITE');
-  expect(visitor.page.getByText(/^The server last answered:/)).toHaveTextContent('just now');
+  expect(visitor.page.getByText(/^Last contact with the server:/)).toHaveTextContent('just now');
   await userEvent.click(visitor.page.getByRole('link', { name: 'SITE' }));
   await visitor.page.findByRole('heading', { name: 'Snags of Site' });
 });
@@ -74,15 +74,15 @@ test('offline, the outbox shows what waits: snag, size, since when and why', asy
     expect(said()).toEqual([
       'SITE',
       'Cracked tile',
-      'the snag itself Entered: just nowWaits for a connection.',
-      '1 photo, 840 kB Entered: just nowWaits for a connection.',
+      'snag Entered: just nowSends when online.',
+      '1 photo, 840 kB Entered: just nowSends when online.',
       `SITE-${number} Loose socket`,
-      '1 comment Entered: just nowWaits for a connection.',
+      '1 comment Entered: just nowSends when online.',
     ]),
   );
   expect(
     within(toSend).getByText(
-      /^3 entries wait\. 1 photo among them, 840 kB\. All of it is safe on this device/,
+      /^3 changes to send\. Including 1 photo, 840 kB\. Safe on this device/,
     ),
   ).toBeVisible();
   expect(within(toSend).getByRole('link', { name: `SITE-${number} Loose socket` })).toBeVisible();
@@ -122,7 +122,7 @@ test('a refused entry shows its reason, can be saved, and is discarded only afte
     expect(
       refused.getByText('Drop a pin or choose a location so the trade can find it.'),
     ).toBeVisible();
-    await userEvent.click(visitor.page.getByRole('button', { name: 'Save a copy of all' }));
+    await userEvent.click(visitor.page.getByRole('button', { name: 'Save a copy of everything' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toMatch(/^snagbook-outbox-\d{4}-\d\d-\d\d\.zip$/);
     expect(saved[0]?.blob.size).toBeGreaterThan(200);
@@ -156,10 +156,10 @@ test('a copy says which photos could not be read', async () => {
   // Its bytes were lost.
   await put(visitor, { kind: 'photo', snagId: newId('snag'), fields: { kind: 'DEFECT' }, photo });
   await visitor.page.findByRole('region', { name: 'Not accepted by the server' });
-  await userEvent.click(visitor.page.getByRole('button', { name: 'Save a copy of all' }));
+  await userEvent.click(visitor.page.getByRole('button', { name: 'Save a copy of everything' }));
   expect(
     await visitor.page.findByText(
-      '1 photo is not in the copy, because this browser does not have it any more: IMG_9.jpg.',
+      '1 photo is missing from the copy because this browser no longer has it: IMG_9.jpg.',
     ),
   ).toBeVisible();
   click.mockRestore();
@@ -209,12 +209,11 @@ test('twelve entries that an archived project refused are all in one copy, and e
   await waitFor(() => expect(refused.getAllByText(/: 5 comments and 1 photo$/)).toHaveLength(2));
 
   const [{ blob } = { blob: new Blob() }] = await downloaded(async () => {
-    await userEvent.click(visitor.page.getByRole('button', { name: 'Save a copy of all' }));
+    await userEvent.click(visitor.page.getByRole('button', { name: 'Save a copy of everything' }));
     await waitFor(() =>
-      expect(visitor.page.getByRole('button', { name: 'Save a copy of all' })).not.toHaveAttribute(
-        'aria-disabled',
-        'true',
-      ),
+      expect(
+        visitor.page.getByRole('button', { name: 'Save a copy of everything' }),
+      ).not.toHaveAttribute('aria-disabled', 'true'),
     );
   });
   const files = unzipped(Buffer.from(await blob.arrayBuffer()));
@@ -247,7 +246,7 @@ test('data written by a newer version is not shown as empty, and the form keeps 
   });
   newer.close();
   const sentence =
-    'What is stored on this device was written by a newer version of the app. Nothing of it is lost; reload the page to get that version.';
+    'The data on this device is from a newer version of the app. Nothing is lost; reload the page to update.';
   const { page, core } = await screens.arrive('inspector', '/outbox', device);
   expect(await page.findByText(sentence)).toBeVisible();
   expect(page.getByRole('button', { name: 'Reload now' })).toBeVisible();
@@ -273,12 +272,12 @@ test('the outbox shows the free space, and asks the browser to keep what is stor
   Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
   const visitor = await screens.arrive('inspector', '/outbox');
   const { page } = visitor;
-  expect(await page.findByText('Room for 2.5 GB more; 42 MB in use.')).toBeVisible();
+  expect(await page.findByText('42 MB used, 2.5 GB free.')).toBeVisible();
   expect(
-    page.getByText('When the device runs out of room, the browser may delete what is stored here.'),
+    page.getByText('When space runs low, the browser may delete what is saved here.'),
   ).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Ask the browser to keep it' }));
-  expect(await page.findByText(/^The browser promises to keep what is stored here/)).toBeVisible();
+  expect(await page.findByText(/^The browser keeps what is saved here/)).toBeVisible();
   visitor.cut();
   usage = 55_000_000;
   await put(visitor, {
@@ -286,5 +285,5 @@ test('the outbox shows the free space, and asks the browser to keep what is stor
     snagId: newId('snag'),
     fields: { title: 'Takes some room' },
   });
-  expect(await page.findByText('Room for 2.4 GB more; 55 MB in use.')).toBeVisible();
+  expect(await page.findByText('55 MB used, 2.4 GB free.')).toBeVisible();
 });

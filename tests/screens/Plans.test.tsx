@@ -99,7 +99,7 @@ test('a plan that somebody adds appears at once, with its progress until it is d
   (await next()).fail(new Refusal('PLAN_RENDER_FAILED'));
   expect(
     await screen.findByText(
-      'We could not draw page 1 of plan.pdf. The file was kept; try printing it to a new PDF.',
+      'Page 1 of plan.pdf could not be drawn. The file was saved; try printing it to a new PDF.',
     ),
   ).toBeVisible();
 });

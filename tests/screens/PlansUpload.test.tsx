@@ -102,7 +102,7 @@ test('a refused file stays in the list with its reason, and the next file goes o
   ).toBeVisible();
   expect(
     await screen.findByText(
-      'This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.',
+      'This file is damaged and can’t be read. It was not saved; try printing it to a new PDF.',
     ),
   ).toBeVisible();
   expect((await formOf('C-1 Keller.pdf')).getByLabelText('Code')).toHaveValue('C-1');

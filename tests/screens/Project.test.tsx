@@ -55,6 +55,6 @@ test('dark is chosen and kept on the device', async () => {
 
 test('an unknown address in a project says so and leads out', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE/nowhere');
-  expect(await page.findByRole('heading', { name: 'Nothing is here' })).toBeVisible();
+  expect(await page.findByRole('heading', { name: 'Nothing here' })).toBeVisible();
   expect(page.getByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/');
 });

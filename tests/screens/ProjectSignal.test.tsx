@@ -222,7 +222,7 @@ test('while the disk cannot be read the panel does not claim that everything is 
   await userEvent.click(await page.findByRole('button', { name: 'Live' }));
   const panel = page.getByRole('region', { name: panelName });
   expect(
-    await within(panel).findByText(/written by a newer version of the app\. Nothing of it is lost/),
+    await within(panel).findByText(/from a newer version of the app\. Nothing is lost/),
   ).toBeVisible();
   expect(within(panel).queryByText(/Everything you entered is on the server/)).toBeNull();
   clock.hurry(5_000);

@@ -66,7 +66,7 @@ test('the owner imports a project by its archive: what it is, under which code, 
     new File(['No archive'], 'other.zip', { type: 'application/zip' }),
   );
   expect(
-    await page.findByText('This is no archive of a project, or it was cut off. Download it again.'),
+    await page.findByText('This isn’t a project archive, or it is incomplete. Download it again.'),
   ).toBeVisible();
   await userEvent.upload(file(), new File([bytes], 'HERE.zip', { type: 'application/zip' }));
   expect(

@@ -67,7 +67,7 @@ test('the location is found and chosen with the keyboard alone', async () => {
   const { page } = await openForm();
   const field = page.getByRole('combobox', { name: 'Location' });
   await userEvent.type(field, 'nowhere');
-  expect(page.getByText('No location has these words.')).toBeVisible();
+  expect(page.getByText('No location matches.')).toBeVisible();
   await userEvent.clear(field);
   await userEvent.type(field, 'blo{ArrowDown}{Enter}');
   expect(where(page)).toHaveTextContent('Block A');

@@ -56,7 +56,7 @@ test('somebody who is signed in on this device stays signed in', async () => {
 test('a link that leads nowhere says what to do', async () => {
   const { page } = screens.open('/reset/nothing');
   expect(
-    await page.findByText('Ask for a new one on the sign-in page, or an admin of your project.'),
+    await page.findByText('Get a new one on the sign-in page, or from your project admin.'),
   ).toBeVisible();
   expect(outline(document.body)).toMatchSnapshot();
 });

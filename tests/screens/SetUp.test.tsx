@@ -25,7 +25,7 @@ async function fill(password: string, code: string): Promise<void> {
   await userEvent.type(page.getByLabelText('Password'), password);
   await userEvent.type(page.getByLabelText('Project name'), 'Eden Court');
   await userEvent.type(page.getByLabelText('Project code'), code);
-  await userEvent.click(page.getByRole('button', { name: 'Make account and project' }));
+  await userEvent.click(page.getByRole('button', { name: 'Create account and project' }));
 }
 
 test('an empty server leads everybody to its set-up', async () => {

@@ -83,7 +83,7 @@ test('links are copied one by one or all at once, and shared with a text', async
   );
   await userEvent.click(links.getByRole('button', { name: 'Copy all links' }));
   expect(await links.findByText('Copied, each with its e-mail.')).toBeVisible();
-  await userEvent.click(links.getByRole('button', { name: 'Copy the link: two@site.example' }));
+  await userEvent.click(links.getByRole('button', { name: 'Copy link: two@site.example' }));
   await waitFor(() =>
     expect(copied).toEqual([`one@site.example: ${one}\ntwo@site.example: ${two}`, two]),
   );

@@ -28,7 +28,7 @@ test('a wrong password is reported, and the e-mail stays', async () => {
   const { page } = screens.open('/sign-in');
   await userEvent.type(await page.findByLabelText('E-mail'), screens.site.people.inspector.email);
   await userEvent.type(page.getByLabelText('Password'), 'not the password{Enter}');
-  expect(await page.findByText('That e-mail and password do not match.')).toBeVisible();
+  expect(await page.findByText('Wrong email or password.')).toBeVisible();
   expect(page.getByLabelText('E-mail')).toHaveValue(screens.site.people.inspector.email);
 });
 

@@ -25,7 +25,7 @@ test('signing out with unsent work asks first', async () => {
   await userEvent.click(signOut);
   expect(
     await page.findByText(
-      /^1 entry is only on this device\. It stays in your outbox here.* There is no connection to the server\./,
+      /^1 change not sent; it stays on this device, in your outbox.* You’re offline\./,
     ),
   ).toBeVisible();
   expect(signOut).toHaveAttribute('aria-expanded', 'true');
@@ -38,9 +38,7 @@ test('signing out with unsent work asks first', async () => {
   // Signing in needs the server, so it does not look as if it were about to come.
   expect(await page.findByRole('heading', { name: 'This needs a connection' })).toBeVisible();
   expect(
-    page.getByText(
-      'The server cannot be reached. It opens by itself as soon as the server answers.',
-    ),
+    page.getByText('The server cannot be reached. It opens when you’re back online.'),
   ).toBeVisible();
   visitor.mend();
   visitor.tab.online(true);
@@ -56,9 +54,7 @@ test('signing out from a project warns about unsent text', async () => {
   await userEvent.click(await page.findByRole('link', { name: 'More' }));
   await userEvent.click(await page.findByRole('button', { name: 'Sign out' }));
   expect(
-    await page.findByText(
-      'What you typed in comments and forms without sending or saving it is deleted. Snags you have begun to raise stay.',
-    ),
+    await page.findByText('Unsaved comments and forms are deleted. Unfinished snags are kept.'),
   ).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Sign out anyway' }));
   await waitFor(() => expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible());

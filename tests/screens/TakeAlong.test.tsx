@@ -56,17 +56,21 @@ test('a project is offered with how much it is, taken along, and removed again, 
   await sheet.findByText(/^Ready, as of \d\d:\d\d\.$/);
   const used = sheet.getByText(/^\d+ kB, kept up to date/);
   expect(used).toBeVisible();
-  await userEvent.click(sheet.getByRole('button', { name: 'Remove plans and photos of SITE' }));
-  await waitFor(() => expect(document.body).toHaveTextContent(/Removed\. \d+ kB are free again\./));
+  await userEvent.click(
+    sheet.getByRole('button', { name: 'Remove offline plans and photos of SITE' }),
+  );
+  await waitFor(() => expect(document.body).toHaveTextContent(/Removed\. \d+ kB freed up\./));
   await userEvent.click(await offer(sheet));
   await sheet.findByText(/^Ready, as of \d\d:\d\d\.$/);
 
   await core.current()?.router.navigate({ to: '/outbox' });
-  const here = within(await page.findByRole('list', { name: 'Plans and photos taken along' }));
+  const here = within(await page.findByRole('list', { name: 'Offline plans and photos' }));
   expect(here.getByRole('listitem')).toHaveTextContent(/^SITE \d+ kB/);
-  await userEvent.click(here.getByRole('button', { name: 'Remove plans and photos of SITE' }));
+  await userEvent.click(
+    here.getByRole('button', { name: 'Remove offline plans and photos of SITE' }),
+  );
   await waitFor(() =>
-    expect(page.queryByRole('list', { name: 'Plans and photos taken along' })).toBeNull(),
+    expect(page.queryByRole('list', { name: 'Offline plans and photos' })).toBeNull(),
   );
   await core.current()?.router.navigate({ href: '/p/SITE' });
 });

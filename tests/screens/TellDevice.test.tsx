@@ -84,14 +84,14 @@ test('notifications are switched on after asking for permission, and off again',
   const browser = pushBrowser();
   const { page } = await screens.arrive('inspector', '/account');
   const here = await part(page);
-  const on = await here.findByRole('button', { name: 'Tell me on this device' });
+  const on = await here.findByRole('button', { name: 'Notify me on this device' });
   expect(browser.asked).toBe(0);
   await userEvent.click(on);
-  const off = await here.findByRole('button', { name: 'Stop telling me' });
-  expect(here.getByText('You are told on this device, until you sign out.')).toBeVisible();
+  const off = await here.findByRole('button', { name: 'Switch off notifications' });
+  expect(here.getByText('Notifications are on for this device until you sign out.')).toBeVisible();
   expect(await kept()).toEqual([{ endpoint: browser.subscription?.endpoint }]);
   await userEvent.click(off);
-  expect(await here.findByText('You are not told on this device any more.')).toBeVisible();
+  expect(await here.findByText('Notifications are off for this device.')).toBeVisible();
   expect([browser.subscription, await kept()]).toEqual([null, []]);
 });
 
@@ -99,8 +99,8 @@ test('somebody who refuses is told where to change it, and not asked again', asy
   const browser = pushBrowser({ answer: 'denied' });
   const { page } = await screens.arrive('inspector', '/account');
   const here = await part(page);
-  await userEvent.click(await here.findByRole('button', { name: 'Tell me on this device' }));
-  expect(await here.findByText(/does not let Snagbook show notifications/)).toBeVisible();
+  await userEvent.click(await here.findByRole('button', { name: 'Notify me on this device' }));
+  expect(await here.findByText(/blocks notifications from Snagbook/)).toBeVisible();
   expect(here.queryByRole('button')).toBeNull();
   expect([browser.asked, browser.made]).toEqual([1, 0]);
 });
@@ -108,13 +108,13 @@ test('somebody who refuses is told where to change it, and not asked again', asy
 test('browsers that cannot show notifications say why, and an iPhone needs the app first', async () => {
   const { page, leave } = await screens.arrive('inspector', '/account');
   expect(
-    await (await part(page)).findByText('This browser cannot show notifications of Snagbook.'),
+    await (await part(page)).findByText('This browser can’t show notifications from Snagbook.'),
   ).toBeVisible();
   leave();
   const insecure = createDevice();
   insecure.home.runsAs = 'insecure';
   const other = await screens.arrive('inspector', '/account', insecure);
-  expect(await (await part(other.page)).findByText(/begins with https/)).toBeVisible();
+  expect(await (await part(other.page)).findByText(/https address/)).toBeVisible();
   other.leave();
   const link = document.head.appendChild(
     Object.assign(document.createElement('link'), {
@@ -126,7 +126,7 @@ test('browsers that cannot show notifications say why, and an iPhone needs the a
   phone.home.runsAs = 'iosTab';
   const third = await screens.arrive('inspector', '/account', phone);
   expect(
-    await (await part(third.page)).findByText(/only the app on the home screen can tell you/),
+    await (await part(third.page)).findByText(/only the app on the home screen can notify you/),
   ).toBeVisible();
   await waitFor(() =>
     expect([link.getAttribute('href'), link.crossOrigin]).toEqual([
@@ -144,8 +144,8 @@ test('signing out ends the notifications of this device', async () => {
   const device = createDevice();
   const { page } = await screens.arrive('inspector', '/account', device);
   const here = await part(page);
-  await userEvent.click(await here.findByRole('button', { name: 'Tell me on this device' }));
-  await here.findByRole('button', { name: 'Stop telling me' });
+  await userEvent.click(await here.findByRole('button', { name: 'Notify me on this device' }));
+  await here.findByRole('button', { name: 'Switch off notifications' });
   await userEvent.click(page.getByRole('link', { name: 'All projects' }));
   await userEvent.click(await page.findByRole('button', { name: 'Sign out' }));
   await page.findByLabelText('Password');

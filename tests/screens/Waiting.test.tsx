@@ -40,8 +40,8 @@ test('the bell counts what is new, leads to it, and is cleared by looking', asyn
   const said = (text: string | null): string =>
     (text ?? '').replaceAll(/since [\d:]+|Due [\w ]+$/g, '…');
   expect(rows.map(({ textContent }) => said(textContent))).toEqual([
-    'SITE-1 Loose socket12 new2 new thingsBlock APerson inspector wrote · just now “The key is at the gate”To fix ……',
-    'SITE-2 Cracked tile21 new1 new thingBlock APerson inspector raised it · just nowTo fix …',
+    'SITE-1 Loose socket12 new2 updatesBlock APerson inspector wrote · just now “The key is at the gate”To fix ……',
+    'SITE-2 Cracked tile21 new1 updateBlock APerson inspector raised it · just nowTo fix …',
   ]);
   await waitFor(async () => expect(await waitsFor('tradeA')).toBe(0));
   // What was new stays marked as long as one looks, and what comes meanwhile is there at once.
@@ -56,7 +56,7 @@ test('the bell counts what is new, leads to it, and is cleared by looking', asyn
     `SITE-${second.number} Cracked tile`,
     `SITE-${third.number} Third`,
   ]);
-  expect(page.getAllByText('1 new thing')).toHaveLength(2);
+  expect(page.getAllByText('1 update')).toHaveLength(2);
   await waitFor(async () => expect(await waitsFor('tradeA')).toBe(0));
   await userEvent.click(page.getByRole('link', { name: /Third/ }));
   await waitFor(() => expect(visitor.path()).toBe(`/p/SITE/snags/${third.number}`));

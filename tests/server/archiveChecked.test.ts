@@ -119,14 +119,12 @@ test('npm run verify with the name of an archive says that it holds, or what the
   await writeFile(path, archive.subarray(0, archive.length - 100));
   expect(await verifyFile(path)).toEqual({
     hold: false,
-    lines: [
-      'DOES NOT HOLD: This is no archive of a project, or it was cut off. Download it again.',
-    ],
+    lines: ['DOES NOT HOLD: This isn’t a project archive, or it is incomplete. Download it again.'],
   });
 });
 
 test('a file that is no archive, or only a part of one, is refused', async () => {
-  const cut = 'This is no archive of a project, or it was cut off. Download it again.';
+  const cut = 'This isn’t a project archive, or it is incomplete. Download it again.';
   const wrong = [
     Buffer.alloc(0),
     Buffer.from('Not a ZIP'),
@@ -142,7 +140,7 @@ test('of a changed photo, README or table the entry is named, with the hash it s
       void files.set(path, Buffer.from('Something else'));
     expect(await refusal(changed(archive, change, { kept: true }))).toMatch(
       new RegExp(
-        `^${path} in the archive was changed or is damaged\\. Its SHA-256 should be [0-9a-f]{64}, and is `,
+        `^${path} in the archive was changed or is damaged\\. SHA-256 expected [0-9a-f]{64}, found `,
       ),
     );
   }
@@ -170,7 +168,7 @@ test('an event that was changed, removed or slipped in is named also where the m
       ),
     ),
   ).toMatch(
-    /^Event 5 in the archive was changed, or one before it is missing\. Its hash should be [0-9a-f]{64}, and is [0-9a-f]{64}\.$/,
+    /^Event 5 in the archive was changed, or an earlier one is missing\. Hash expected [0-9a-f]{64}, found [0-9a-f]{64}\.$/,
   );
   expect(
     await refusal(changed(archive, (files) => put(files, lines(files).toSpliced(4, 1)))),
@@ -182,7 +180,7 @@ test('an event that was changed, removed or slipped in is named also where the m
   ).toMatch(/^Event 6 in the archive/);
   expect(await refusal(changed(archive, (files) => put(files, lines(files).slice(0, -1))))).toMatch(
     new RegExp(
-      `^The journal in the archive should end with event ${events} [0-9a-f]{64}, and ends with ${events - 1} `,
+      `^The journal in the archive should end at event ${events} [0-9a-f]{64} but ends at ${events - 1} `,
     ),
   );
   const raised = lines(unzipped(archive)).findIndex((line) => line.includes('"SNAG_RAISED"')) + 1;
@@ -197,7 +195,7 @@ test('an event that was changed, removed or slipped in is named also where the m
       ),
     ),
   ).toBe(
-    `In event ${raised} of the archive a text (content) was changed, or is missing and no event says that it was erased.`,
+    `Text in event ${raised} of the archive (content) was changed, or is missing without having been erased.`,
   );
 });
 
@@ -209,7 +207,7 @@ test('rows that are not what the journal says, or name what is not there, are re
       ),
     );
   const fits = (table: string, column: string): string =>
-    `Line 1 of tables/${table}.jsonl in the archive does not fit its journal: ${column}.`;
+    `Line 1 of tables/${table}.jsonl in the archive does not match its journal: ${column}.`;
   const other = `company_${'0'.repeat(26)}`;
   for (const [table, column, value] of [
     ['snag', 'status', 'CLOSED'],
@@ -232,7 +230,7 @@ test('rows that are not what the journal says, or name what is not there, are re
     changed(archive, (files) => files.set('tables/snag.jsonl', Buffer.alloc(0))),
   );
   expect(gone).toMatch(
-    /^Line 0 of tables\/snag\.jsonl in the archive does not fit its journal: snag_/,
+    /^Line 0 of tables\/snag\.jsonl in the archive does not match its journal: snag_/,
   );
 });
 
@@ -252,9 +250,9 @@ test('an entry that is missing, that nobody listed, that is there twice or has a
   const bytes = unzipped(archive).get(photo) ?? Buffer.alloc(0);
   expect(
     await refusal(changed(archive, (files) => files.set(stranger, bytes), { kept: true })),
-  ).toBe(`${stranger} is in the archive, but does not belong to it.`);
+  ).toBe(`${stranger} does not belong in the archive.`);
   expect(await refusal(changed(archive, (files) => files.set(stranger, bytes)))).toBe(
-    `${stranger} is in the archive, but does not belong to it.`,
+    `${stranger} does not belong in the archive.`,
   );
   expect(
     await refusal(zipped([...unzipped(archive), ['README.txt', Buffer.from('Another')]])),
@@ -267,9 +265,7 @@ test('an entry that is missing, that nobody listed, that is there twice or has a
         .replaceAll(stand, name),
       'latin1',
     );
-    expect(await refusal(named)).toBe(
-      `The archive has an entry with a name that none of ours has: ${name}.`,
-    );
+    expect(await refusal(named)).toBe(`Unknown file in the archive: ${name}.`);
   }
 });
 
@@ -278,10 +274,10 @@ test('an archive of another format says what to do, and one that would become fa
     await refusal(
       changed(archive, () => undefined, { manifest: (manifest) => (manifest['format'] = 5) }),
     ),
-  ).toBe('A newer version of Snagbook made this archive (format 5). Update this server first.');
+  ).toBe('This archive is from a newer version of Snagbook (format 5). Update this server first.');
   expect(
     await refusal(
       changed(archive, (files) => files.set('journal.jsonl', Buffer.alloc(20 * 1024 * 1024, ' '))),
     ),
-  ).toBe('journal.jsonl would become too large when it is unpacked.');
+  ).toBe('journal.jsonl is too large when unpacked.');
 });

@@ -103,7 +103,7 @@ test('a project that was deleted comes back on the same server, and only by an a
   expect(await bringIn(site.server, site.people.admin, older)).toMatchObject({
     state: 'FAILED',
     problem: expect.stringMatching(
-      /^This project was deleted here after event \d+, and the archive ends before that\./,
+      /^This project was deleted here after event \d+, and the archive ends earlier\./,
     ),
   });
   expect(await db.selectFrom('deleted_project').select('id').execute()).toEqual([

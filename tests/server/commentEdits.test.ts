@@ -115,7 +115,7 @@ test('after 15 minutes it stays as it is, unless it was edited in time where the
   expect((await read(commentId)).editableUntil).toBeNull();
   const final = {
     code: 'COMMENT_FINAL',
-    message: 'A comment can be changed for 15 minutes. Write another one instead.',
+    message: 'Comments can be edited for 15 minutes. Write a new one instead.',
     retryable: false,
   };
   expect(refusalOf(await send('tradeA', { commentId, body: 'x' }))).toMatchObject(final);

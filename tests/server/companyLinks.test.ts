@@ -460,7 +460,7 @@ test('a token that was withdrawn, cut, made up or of an archived project is refu
       error: {
         code: 'LINK_OVER',
         retryable: false,
-        message: 'This link does not work any more. Ask whoever sent it for a new one.',
+        message: 'This link no longer works. Ask the sender for a new one.',
       },
     },
   });

@@ -164,14 +164,14 @@ test('who could draw when they lost the line may still add it, though the snag w
 });
 
 test.each<[string, Variables[], string]>([
-  ['51 shapes', Array.from({ length: 51 }, () => arrow), 'This drawing has reached 50 shapes.'],
+  ['51 shapes', Array.from({ length: 51 }, () => arrow), 'A drawing can have up to 50 shapes.'],
   [
     'a text of 81 characters',
     [words('x'.repeat(81))],
     'This text can have up to 80 characters; it has 81.',
   ],
-  ['an empty text', [words(' ')], 'Please fill in the text.'],
-  ['no text', [{ kind: 'TEXT', x: 0, y: 0 }], 'Please fill in the text.'],
+  ['an empty text', [words(' ')], 'Enter some text.'],
+  ['no text', [{ kind: 'TEXT', x: 0, y: 0 }], 'Enter some text.'],
   ['a place beside the photo', [{ ...arrow, toX: 1.01 }], 'The request could not be read.'],
   ['a text above the photo', [{ ...words('x'), y: -0.1 }], 'The request could not be read.'],
   [
@@ -214,7 +214,7 @@ test('a drawing on a photo that was removed meanwhile is kept with it, and who d
     expect((await mark('inspector', late)).notice).toEqual({
       code: 'REMOVED_MEANWHILE',
       message: expect.stringMatching(
-        /^The photo of SITE-\d+ that you drew on had been removed meanwhile\. Your drawing was kept with it\.$/,
+        /^The photo on SITE-\d+ that you drew on has since been removed\. Your drawing was kept with it\.$/,
       ),
     });
   const knowing = { photoId, seen: await site.cursor(), shapes: [arrow] };

@@ -95,7 +95,7 @@ test.each<[string, Variables, object]>([
     {
       code: 'DUE_DAYS_INVALID',
       field: 'dueDays',
-      message: 'Snags can be due after 0 to 365 working days.',
+      message: 'Enter 0 to 365 working days.',
     },
   ],
   [

@@ -27,7 +27,7 @@ test('by another name than that of PUBLIC_URL nothing is reached but the probes'
   for (const [path, headers] of [['/'], ['/graphql'], ['/session'], ['/graphql', upgrade]] as const)
     expect(await called('evil.example', path, headers)).toEqual({
       status: 421,
-      text: 'This server is reached at https://snags.example.org alone.',
+      text: 'This server can only be reached at https://snags.example.org.',
     });
   expect((await called('10.0.0.7:4000', '/healthz')).status).toBe(200);
   expect((await called('10.0.0.7:4000', '/readyz')).status).toBe(200);

@@ -103,8 +103,8 @@ test('a handover is prepared, signed by all parties and sealed: the final PDF ha
     `Except: SITE-${first.number}`,
     'Reservations: by 4 December',
     'Nguyễn Client, City of Eden',
-    'Drawn on the screen in the session of Person inspector, ',
-    'Name typed on the screen in the session of Person inspector, ',
+    'Drawn on screen in the session of Person inspector, ',
+    'Name typed on screen in the session of Person inspector, ',
     'All signed on the screen of Person inspector, who prepared this handover',
     'Without reservations',
     draft.draftSha256,
@@ -156,7 +156,7 @@ test('two parties who sign at once both stand, of two signatures for the same pa
     .toSorted();
   // Which of them is first is the database's to say.
   const first = (answers[3]?.errors.length ?? 0) > 0 ? 'Twice' : 'Too late';
-  const refused = '“For the contractor” is signed already. This signature was not added.';
+  const refused = '“For the contractor” has already signed. This signature was not added.';
   expect(outcomes).toEqual(['yes', 'yes', first === 'Twice' ? 'yes' : refused, refused].toSorted());
   await site.server.app.rendered();
   const sealed = await one(draft.id);
@@ -211,7 +211,7 @@ test('admins and inspectors prepare and withdraw, the parties sign in the sessio
     ),
   ).toEqual(['HANDOVER_OF_OTHER', 'HANDOVER_OF_OTHER', 'FORBIDDEN', 'NOT_FOUND', 'NOT_FOUND']);
   expect((await sign('inspector2', draft, 0)).errors[0]?.message).toBe(
-    'Person inspector prepared this handover, so the parties sign it on their screen.',
+    'Person inspector prepared this handover, so it is signed on their screen.',
   );
   expect((await handoversOf('inspector2'))[0]).toMatchObject({ maySign: false, mayWithdraw: true });
   expect(
@@ -241,7 +241,7 @@ test('admins and inspectors prepare and withdraw, the parties sign in the sessio
     maySign: false,
   });
   expect((await sign('inspector', draft, 0)).errors[0]?.message).toBe(
-    'This handover was withdrawn, so it cannot be signed any more.',
+    'This handover was withdrawn, so it can no longer be signed.',
   );
   expect(await files()).toMatchObject({ faults: [] });
 });

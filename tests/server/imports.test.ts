@@ -80,9 +80,9 @@ test('a list of snags is read, tried, imported, and taken back', async () => {
     {
       line: 2,
       notes: [
-        'The trade is not there yet and is made: Trockenbau.',
-        'The company is not there yet and is made: Muster GmbH.',
-        'The location is not there yet and is made: Haus B › EG › Bad.',
+        'New trade, will be created: Trockenbau.',
+        'New company, will be created: Muster GmbH.',
+        'New location, will be created: Haus B › EG › Bad.',
       ],
     },
     { line: 3, notes: [] },
@@ -175,7 +175,7 @@ test('the same file again does nothing, and a corrected one changes only what wa
   const same = await imports.all('snags', csv(...rows));
   expect(same.counts).toMatchObject({ MAKE: 0, CHANGE: 0, SAME: 2, REFUSE: 0 });
   expect((await imports.rows(same))[0]?.notes).toEqual([
-    'Title stays as somebody has changed it since the last import: in2 Door of the flat.',
+    'Title was changed here since the last import and is kept: in2 Door of the flat.',
   ]);
   expect(await lastSeq()).toBe(before);
   const corrected = await imports.all(
@@ -234,8 +234,11 @@ test('words that nobody knows are asked about, and what they mean is said once',
   ).toEqual([[], [], ['wartet'], ['Stufe 1']]);
   const unsaid = await imports.check(read);
   expect((await imports.rows(unsaid, 'REFUSE')).map(({ problems }) => problems)).toEqual([
-    ['Say above what the status “wartet” means.', 'Say above what the priority “Stufe 1” means.'],
-    ['Choose who should fix this first.'],
+    [
+      'Choose above what the status “wartet” means.',
+      'Choose above what the priority “Stufe 1” means.',
+    ],
+    ['Choose a company first.'],
   ]);
   const said = await imports.check(unsaid, {
     words: { status: { wartet: 'OPEN' }, priority: { 'Stufe 1': 'CRITICAL' } },
@@ -256,9 +259,9 @@ test('dates in any order are read, and one that could be two is refused until so
   const read = await imports.send('snags', text);
   const checked = await imports.check(read);
   expect((await imports.rows(checked, 'REFUSE')).map(({ problems }) => problems)).toEqual([
-    ['“03/04/2030” could be two days. Say above whether day or month comes first.'],
-    ['“soon” is no date. Write it as 2026-03-04.'],
-    ['“31.02.2030” is no date. Write it as 2026-03-04.'],
+    ['“03/04/2030” could be two dates. Choose above whether day or month comes first.'],
+    ['“soon” isn’t a date. Write it as 2026-03-04.'],
+    ['“31.02.2030” isn’t a date. Write it as 2026-03-04.'],
   ]);
   const done = await imports.do(await imports.check(checked, { dayOrder: 'MDY' }));
   expect(done.counts).toMatchObject({ MAKE: 4, REFUSE: 2 });

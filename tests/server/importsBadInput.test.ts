@@ -68,7 +68,7 @@ test('a site manager’s own workbook is read: a title above, merged cells, date
   ]);
   // A floor stands before the room on it.
   expect((await imports.rows(checked))[2]?.notes).toEqual([
-    'The location is not there yet and is made: OG › Flur.',
+    'New location, will be created: OG › Flur.',
   ]);
   // Rows that are refused keep their floor, and come in again with it.
   const refused = await imports.ask(
@@ -82,7 +82,7 @@ test('a site manager’s own workbook is read: a title above, merged cells, date
     ['Nr.', 'key', ['1', '2', '3']],
   ]);
   expect((await imports.rows(await imports.check(again)))[2]?.notes).toEqual([
-    'The location is not there yet and is made: OG › Flur.',
+    'New location, will be created: OG › Flur.',
   ]);
 });
 
@@ -120,22 +120,20 @@ test.each([
 
 test('whatever is no table that can be read is refused with a sentence that says what helps', async () => {
   const damaged =
-    'This workbook is damaged and cannot be read. Open it in your spreadsheet program, save it as .xlsx and choose that.';
+    'This workbook is damaged and can’t be read. Open it in your spreadsheet program, save it as .xlsx and choose that.';
   const whole = await workbook({ sheets: [{ name: 'One', data: row(1, 'Title') }] });
-  expect(await refusal('')).toBe('There is nothing in this table.');
-  expect(await refusal('Title,Location\n')).toBe('There is nothing in this table.');
+  expect(await refusal('')).toBe('This table is empty.');
+  expect(await refusal('Title,Location\n')).toBe('This table is empty.');
   expect(await refusal(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]))).toMatch(
     /^This is an old Excel file/,
   );
-  expect(await refusal(await workbook({ sheets: [], more: {} }))).toBe(
-    'There is nothing in this table.',
-  );
+  expect(await refusal(await workbook({ sheets: [], more: {} }))).toBe('This table is empty.');
   expect(await refusal(Buffer.from('%PDF-1.7\u0000\u0001'))).toMatch(
     /^We could not read this file as a table/,
   );
   expect(await refusal(whole.slice(0, whole.length - 40))).toBe(damaged);
   expect(await refusal('Title,Location\n"open,Block A\nnext,Block A\n')).toBe(
-    'A quotation mark in row 2 is never closed, so nobody can tell where its cell ends. Correct it there and choose the file again.',
+    'A quotation mark in row 2 is not closed. Correct it and choose the file again.',
   );
   expect(await refusal(`Title,Location\n${'a,b\n'.repeat(20_001)}`)).toMatch(
     /^This table has more than 20,000 rows/,

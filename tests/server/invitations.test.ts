@@ -172,12 +172,12 @@ describe('an invitation', () => {
         ),
       ).toMatchObject({
         code: 'ALREADY_MEMBERS',
-        message: 'viewer@site.example and admin@site.example are members of this project already.',
+        message: 'viewer@site.example and admin@site.example are already members of this project.',
         field: 'people',
       });
       expect(refusalOf(await send(many({ email: site.people.viewer.email })))).toMatchObject({
         code: 'ALREADY_MEMBERS',
-        message: 'viewer@site.example is a member of this project already.',
+        message: 'viewer@site.example is already a member of this project.',
       });
     });
 

@@ -72,7 +72,7 @@ test('so is one beside GraphQL; who signs in is written to in the language they 
   const { email, password } = site.people.viewer;
   const wrong = await signIn({ email, password: 'a wrong password' }, {});
   expect(await wrong.json()).toMatchObject({
-    error: { code: 'WRONG_CREDENTIALS', message: 'E-Mail und Passwort passen nicht zusammen.' },
+    error: { code: 'WRONG_CREDENTIALS', message: 'E-Mail oder Passwort ist falsch.' },
   });
   expect(await languageIn(email)).toBe('en');
   expect((await signIn({ email, password }, {})).status).toBe(200);
@@ -91,7 +91,9 @@ test.each([
 ])('%s asks for %s', (header, language) => expect(languageOf(header)).toBe(language));
 
 const waiting = (count: number) =>
-  message('{count, plural, one {# snag waits for you} other {# snags wait for you}}', { count });
+  message('{count, plural, one {# snag is waiting for you} other {# snags are waiting for you}}', {
+    count,
+  });
 test.each<[Language, number, string]>([
   ['ro', 101, '101 deficiențe te așteaptă'],
   ['tr', 1, '1 eksik sizi bekliyor'],

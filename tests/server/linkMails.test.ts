@@ -48,7 +48,7 @@ test('whoever forgot their password is mailed a link, and nobody learns from the
     expect([answer.status, await answer.text()]).toEqual([204, '']);
   }
   const [mail, ...others] = await sent();
-  expect([mail?.to, mail?.subject, others]).toEqual([email, 'A new password for Snagbook', []]);
+  expect([mail?.to, mail?.subject, others]).toEqual([email, 'Reset your Snagbook password', []]);
   // Asked again at once, it is the same link.
   await ask('/session/forgotten', { email });
   const token = linkIn(mail?.text, 'reset');
@@ -83,7 +83,7 @@ test('whoever forgot their password is mailed a link, and nobody learns from the
       .execute(),
   ).toEqual([]);
   const [news] = await sent();
-  expect(news?.text).toContain('- A new password was chosen by a link: ');
+  expect(news?.text).toContain('- Your password was reset by a link: ');
   expect(news?.text).toContain('- You signed in on a device for the first time (');
   Object.assign(site.people.viewer, { password });
 });

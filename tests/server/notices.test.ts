@@ -63,7 +63,7 @@ test('who changed a field before somebody else did, and is heard later, is told 
   };
   const told = {
     code: 'EDIT_LOST',
-    message: `Ada Admin changed this of SITE-${number} after you: title and priority. Theirs was kept; yours is in the history.`,
+    message: `Ada Admin changed SITE-${number} after you: title and priority. Their change was kept; yours is in the history.`,
   };
   expect((await edit('inspector', late)).notice).toEqual(told);
   await edit('inspector2', { ...event(now), snagId: id, seen, title: 'Changed again' });
@@ -101,7 +101,7 @@ test('who sets a field to what it was already, which no history tells, is named 
     ).notice,
   ).toEqual({
     code: 'EDIT_LOST',
-    message: `Ada Admin changed this of SITE-${number} after you: title and priority. Theirs was kept; yours is in the history.`,
+    message: `Ada Admin changed SITE-${number} after you: title and priority. Their change was kept; yours is in the history.`,
   });
   // Two devices of one person: what they set last stands, and nobody has changed anything after
   // them.
@@ -149,7 +149,7 @@ test('a change whose words were erased is still told to have come too late, as o
   ).toEqual([]);
   expect((await edit('inspector', late)).notice).toEqual({
     code: 'EDIT_LOST',
-    message: `This of SITE-${number} was changed after you: details. The later value was kept; yours is in the history.`,
+    message: `SITE-${number} was changed after you: details. The later change was kept; yours is in the history.`,
   });
 });
 
@@ -200,7 +200,7 @@ test('who does not see the snag any more is told only that it is with another co
     snag: null,
     notice: {
       code: 'SNAG_GONE',
-      message: `SITE-${number} is with another company now. What you added was kept there.`,
+      message: `SITE-${number} is now with another company. What you added was kept.`,
     },
   });
   expect(
@@ -247,7 +247,7 @@ describe('a snag that somebody else raised at the same location meanwhile', () =
     const late = { ...event(now), snagId: newId('snag'), seen, locationId };
     const told = {
       code: 'MAYBE_DUPLICATE',
-      message: `Person inspector2 raised SITE-${first.snag.number} at the same location. Is it the same?`,
+      message: `Person inspector2 raised SITE-${first.snag.number} at the same location. Same snag?`,
       other: { id: first.snag.id },
     };
     expect((await raise('inspector', late)).notice).toEqual(told);
@@ -384,7 +384,7 @@ describe('what was removed before the event arrived', () => {
       snag: { id: late.snagId, number: number + 1, trade: null, company: null, assignee: null },
       notice: {
         code: 'REMOVED_MEANWHILE',
-        message: `SITE-${number + 1} was kept without what had been removed meanwhile: trade, who fixes it and who it is assigned to.`,
+        message: `SITE-${number + 1} was saved without what has since been removed: trade, company and person.`,
       },
     });
     expect((await raise('inspector', late)).notice).toEqual(raised.notice);
@@ -397,7 +397,7 @@ describe('what was removed before the event arrived', () => {
     };
     const told = {
       code: 'REMOVED_MEANWHILE',
-      message: `SITE-${number} was kept without what had been removed meanwhile: trade.`,
+      message: `SITE-${number} was saved without what has since been removed: trade.`,
     };
     expect((await edit('inspector', edited)).notice).toEqual(told);
     expect((await edit('inspector', edited)).notice).toEqual(told);
@@ -451,9 +451,9 @@ describe('what was removed before the event arrived', () => {
     expect((await edit('inspector', late)).notice).toEqual({
       code: 'EDIT_LOST',
       message: [
-        `Ada Admin changed this of SITE-${number} after you: title. Theirs was kept; yours is in the history.`,
-        `SITE-${number} was kept without what had been removed meanwhile: trade.`,
-        `The plan of SITE-${number} was removed, so it has no pin.`,
+        `Ada Admin changed SITE-${number} after you: title. Their change was kept; yours is in the history.`,
+        `SITE-${number} was saved without what has since been removed: trade.`,
+        `The plan for SITE-${number} was removed, so it has no pin.`,
       ].join(' '),
     });
 
@@ -469,7 +469,7 @@ describe('what was removed before the event arrived', () => {
     });
     expect(raised.notice?.code).toBe('MAYBE_DUPLICATE');
     expect(raised.notice?.message).toMatch(
-      /without what had been removed meanwhile: who it is assigned to\. Person inspector2 raised .* Is it the same\?$/,
+      /without what has since been removed: person\. Person inspector2 raised .* Same snag\?$/,
     );
   });
 });

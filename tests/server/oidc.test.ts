@@ -116,8 +116,7 @@ test('an identity is joined to the account with its e-mail with the password, on
   expect(
     post.mails.find(
       ({ to, text }) =>
-        to === emailOf('inspector') &&
-        /- Your account at Company was joined and signs you in: /.test(text),
+        to === emailOf('inspector') && /- Your Company account was linked for sign-in: /.test(text),
     ),
   ).toBeDefined();
   // Known by the provider's own name for them, whatever e-mail they have there by now.
@@ -142,7 +141,7 @@ test('an identity without an account here, or whose e-mail the provider has not 
   ).toMatchObject({
     code: 'OIDC_NO_ACCOUNT',
     message:
-      'Nobody has an account here with the e-mail address that Company knows you by. Ask an admin of your project for an invitation. If you have one, open it first.',
+      'No account here uses your Company email address. Ask your project admin for an invitation. If you have one, open it first.',
   });
   const refused = await enter(
     await comeBack({ email: emailOf('viewer'), verified: false }),
@@ -150,7 +149,7 @@ test('an identity without an account here, or whose e-mail the provider has not 
   );
   expect(refused.error).toMatchObject({
     code: 'OIDC_UNVERIFIED',
-    message: expect.stringMatching(/^Company does not say/),
+    message: expect.stringMatching(/^Company has not verified/),
   });
 });
 
@@ -198,7 +197,7 @@ test('a way back that was used, is of another browser or of another sign-in, or 
     expect((await enter(jar)).error).toMatchObject({
       code: 'OIDC_OVER',
       message:
-        'This sign-in was begun in another browser, took too long or was used already. Please begin again.',
+        'This sign-in was started in another browser, took too long or has already been used. Start again.',
     });
   };
   // Whoever was sent the address has no cookie of it.

@@ -225,7 +225,7 @@ describe('signing in with a code', () => {
     expect(await factorsOf(person)).toMatchObject({ recoveryCodes: 8 });
     await site.server.app.sendMails();
     const mail = post.mails.findLast(({ to }) => to === person.email);
-    expect(mail?.subject).toBe('About signing in to Snagbook');
+    expect(mail?.subject).toBe('Your Snagbook sign-in has changed');
     const text = mail?.text
       .replace(person.name, 'NAME')
       .replaceAll(/\d+ Nov 2026, \d\d:\d\d UTC/g, '…')
@@ -240,9 +240,9 @@ describe('signing in with a code', () => {
 
      - A recovery code was used to sign in: ….
 
-     If that was not you, change your password at once, end all other sessions and look at how you sign in; all of it is under “Your account”.
+     If that wasn’t you, open “Your account”: change your password at once, end all other sessions and check how you sign in.
 
-     Such mails cannot be switched off.
+     These emails can’t be switched off.
 
      Your account: https://snags.example/account"
     `);
@@ -317,6 +317,6 @@ test('the owner of the server removes what somebody has lost, who then signs in 
   expect((await signIn(site.url, person)).response.status).toBe(200);
   await site.server.app.sendMails();
   expect(post.mails.findLast(({ to }) => to === person.email)?.text).toContain(
-    'The owner of the server removed your second factors',
+    'The server owner removed your two-step sign-in',
   );
 });

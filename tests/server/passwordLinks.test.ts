@@ -162,7 +162,7 @@ describe('who may make a reset link', () => {
   const refused = (name: string) => ({
     code: 'RESET_BY_OWNER',
     retryable: false,
-    message: `Only the owner of this server can make a reset link for ${name}, who owns it or works on projects that you do not run.`,
+    message: `Only the server owner can create a reset link for ${name}, who owns the server or works on projects you don’t run.`,
   });
 
   test('an admin for a member, other admins too', async () => {

@@ -134,7 +134,7 @@ describe('a full disk', () => {
       expect(await refusalOf(crowded.files.store(blobOf(bytes), announce(bytes)))).toEqual({
         code: 'STORAGE_FULL_SERVER',
         sentence:
-          'The server has no room for photos. They stay on your device; tell your administrator.',
+          'The server has no space for photos. They stay on your device; tell your administrator.',
         retryable: true,
       });
       expect(await crowded.listing()).toEqual([]);

@@ -116,8 +116,7 @@ describe('a plan', () => {
       code: 'PLAN_CODE_INVALID',
       field: 'code',
       retryable: false,
-      message:
-        'A plan code has 1 to 20 letters, digits, dots, dashes and underscores, such as A-101.',
+      message: 'Use 1–20 letters, numbers, dots, dashes or underscores, e.g. A-101.',
     });
   });
 

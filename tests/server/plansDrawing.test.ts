@@ -125,7 +125,7 @@ describe('a revision', () => {
     const { planId, revisionId } = await addPlan(site, 'A-1');
     await site.server.app.rendered();
     const failure =
-      'We could not draw page 1 of plan.pdf. The file was kept; try printing it to a new PDF.';
+      'Page 1 of plan.pdf could not be drawn. The file was saved; try printing it to a new PDF.';
     expect(await look(revisionId)).toMatchObject({
       state: 'FAILED',
       progress: null,

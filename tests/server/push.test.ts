@@ -111,7 +111,7 @@ test('at most one message in ten minutes comes to a device, with all that came m
   expect(await titles(9 * minute)).toEqual([]);
   const [both] = await look(minute);
   expect(both?.notice).toMatchObject({
-    title: '2 snags wait for you in SITE',
+    title: '2 snags are waiting for you in SITE',
     path: '/waiting',
     tag: 'waiting',
     body: `SITE-${first.number + 2} · to fix · Block A\nSITE-${first.number + 1} · to fix · Block A`,
@@ -129,7 +129,7 @@ test('at night, by the clock of the site, nobody is told; in the morning they ar
   expect(await titles(minute)).toEqual([]);
   await toA();
   expect(await titles(10 * hour + 59 * minute)).toEqual([]);
-  expect(await titles(minute)).toEqual([`${device}: 2 snags wait for you in SITE`]);
+  expect(await titles(minute)).toEqual([`${device}: 2 snags are waiting for you in SITE`]);
 });
 
 test('nobody is told of what they have done, or have seen in the app meanwhile', async () => {

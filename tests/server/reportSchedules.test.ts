@@ -134,7 +134,7 @@ test('every Monday at seven what is overdue goes to those who are named, once, a
   ]);
   expect(await look(monday)).toEqual([]);
   expect(await look(monday + hour / 2)).toEqual([toClient]);
-  expect(post.mails[0]?.text).toContain('Person inspector has set that up.');
+  expect(post.mails[0]?.text).toContain('set up by Person inspector.');
   expect(post.mails[0]?.attachments.map(({ name }) => name)).toEqual(['SITE-list-2026-03-02.pdf']);
   expect(await look(monday + hour)).toEqual([]);
   await at(now);

@@ -154,7 +154,7 @@ test('one that is cancelled or removed while it is made ends there, and one that
   await site.server.app.rendered();
   expect((await reportsOf('inspector')).find((report) => report.id === id)).toMatchObject({
     state: 'FAILED',
-    failure: 'This report could not be made. Try it with fewer snags or without photos.',
+    failure: 'This report could not be created. Try it with fewer snags or without photos.',
   });
 });
 

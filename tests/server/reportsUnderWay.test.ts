@@ -115,7 +115,7 @@ test('ten reports of a person may wait to be made, and the next is refused until
   const refused = await make('tradeA', sheet);
   expect([refusalOf(refused)?.code, refused.errors[0]?.message]).toEqual([
     'REPORTS_TOO_MANY',
-    '10 reports of yours are still to be made. Wait until one is ready, or cancel one.',
+    'You have 10 reports in progress. Wait until one is ready, or cancel one.',
   ]);
   expect((await make('tradeB', { ...sheet, id: newId('report') })).errors).toEqual([]);
   await db

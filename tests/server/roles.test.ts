@@ -13,7 +13,7 @@ import { reportTries } from '../support/reportTries';
 import { addPhotoDocument, openSite, type PersonKey, type Site } from '../support/site';
 import { event, newId, photoInput, type Variables } from '../support/wire';
 
-// The product's table of roles. A snag of company A is raised by the inspector;
+// The product's table of roles. A snag in company A is raised by the inspector;
 // tradeA is of that company, tradeB of another.
 // “no”: told that it is not theirs to do. “none”: answered as if there were nothing. The owner of
 // the server is asked in permissions.test.ts.

@@ -110,7 +110,7 @@ test('a move that was overtaken keeps its note, changes no status and says who w
     event: { withoutEffect: true },
     notice: {
       code: 'STATUS_CHANGED_MEANWHILE',
-      message: `SITE-${number} was made void by Ada Admin while you were offline. Your photos and note were added; the status was left as it is.`,
+      message: `SITE-${number} was voided by Ada Admin while you were offline. Your photos and note were added; the status was not changed.`,
     },
   });
   const query = `query ($id: ID!) { node(id: $id) { ... on Snag { history(first: 9) { edges { node { kind comment withoutEffect } } } } } }`;

@@ -70,7 +70,7 @@ export interface Site {
   ): Promise<Answer<Data>>;
   /** One more person of the project, for a test that takes their membership away. */
   join(key: string, role: Role, company?: 'A' | 'B'): Promise<Person>;
-  /** A snag of company A by the inspector, unless something else is said. */
+  /** A snag in company A by the inspector, unless something else is said. */
   raise(input?: Variables, person?: PersonKey): Promise<RaisedSnag>;
   /** Adds a photo; fails if it is refused. */
   addPhoto(

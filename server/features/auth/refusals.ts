@@ -6,25 +6,25 @@ export const factorRefusals = {
   CODE_REQUIRED: {
     final: true,
     say: (_meta: { step: string }) =>
-      message('Enter the code of your authenticator app. If nothing asks for it, reload the page.'),
+      message(
+        'Enter the code from your authenticator app. If you aren’t asked for it, reload the page.',
+      ),
   },
   WRONG_CODE: {
     final: true,
-    say: () => message('This code does not fit, or was used before. Wait for the next one.'),
+    say: () => message('Wrong code, or already used. Wait for the next one.'),
   },
   PASSKEY_UNKNOWN: {
     final: true,
     say: () =>
       message(
-        'This passkey is not known here. It may have been removed under “Your account”. Sign in with e-mail and password.',
+        'We don’t know this passkey. It may have been removed under “Your account”. Sign in with email and password.',
       ),
   },
   PASSKEY_REFUSED: {
     final: true,
     say: () =>
-      message(
-        'The answer of this passkey could not be confirmed. Please try again, or sign in with e-mail and password.',
-      ),
+      message('This passkey could not be checked. Try again, or sign in with email and password.'),
   },
   PASSKEYS_TOO_MANY: {
     final: true,
@@ -43,7 +43,7 @@ export const factorRefusals = {
     final: true,
     say: ({ name }: { name: string }) =>
       message(
-        'The answer of {name} could not be confirmed. Please try again, or sign in with e-mail and password.',
+        'The reply from {name} could not be checked. Try again, or sign in with email and password.',
         { name },
       ),
   },
@@ -51,30 +51,29 @@ export const factorRefusals = {
     final: true,
     say: ({ name }: { name: string }) =>
       message(
-        'The clocks of {name} and of this server differ too much. Sign in with e-mail and password, and tell whoever runs this server.',
+        'The clocks of {name} and this server are too far apart. Sign in with email and password, and tell your administrator.',
         { name },
       ),
   },
   OIDC_CANCELLED: {
     final: true,
     say: ({ name }: { name: string }) =>
-      message(
-        '{name} did not sign you in. Please try again, or sign in with e-mail and password.',
-        { name },
-      ),
+      message('{name} did not sign you in. Try again, or sign in with email and password.', {
+        name,
+      }),
   },
   OIDC_OVER: {
     final: true,
     say: () =>
       message(
-        'This sign-in was begun in another browser, took too long or was used already. Please begin again.',
+        'This sign-in was started in another browser, took too long or has already been used. Start again.',
       ),
   },
   OIDC_UNVERIFIED: {
     final: true,
     say: ({ name }: { name: string }) =>
       message(
-        '{name} does not say that it has checked your e-mail address, so it cannot be joined to an account here. Sign in with e-mail and password.',
+        '{name} has not verified your email address, so it can’t be linked to an account here. Sign in with email and password.',
         { name },
       ),
   },
@@ -82,7 +81,7 @@ export const factorRefusals = {
     final: true,
     say: ({ name }: { name: string }) =>
       message(
-        'Nobody has an account here with the e-mail address that {name} knows you by. Ask an admin of your project for an invitation. If you have one, open it first.',
+        'No account here uses your {name} email address. Ask your project admin for an invitation. If you have one, open it first.',
         { name },
       ),
   },
@@ -93,15 +92,13 @@ export const factorRefusals = {
   OIDC_JOIN: {
     final: true,
     say: (_meta: { email: string; called: string }) =>
-      message(
-        'Enter the name the others know you by, and join. If nothing asks for it, reload the page.',
-      ),
+      message('Enter your name, then join. If you aren’t asked for it, reload the page.'),
   },
   OIDC_INVITED_OTHER: {
     final: true,
     say: ({ name, email }: { name: string; email: string }) =>
       message(
-        '{name} knows you by another e-mail address than {email}, which was invited. Join with a password, or ask for an invitation to the other address.',
+        'Your {name} account has a different email address from the one invited, {email}. Join with a password, or ask for an invitation to the other address.',
         { name, email },
       ),
   },
@@ -109,30 +106,29 @@ export const factorRefusals = {
     final: true,
     say: ({ name, email }: { name: string; email: string }) =>
       message(
-        '{name} signs you in here as {email}, who was not invited. Ask for an invitation to that address, or join with a password.',
+        'Your {name} account signs you in as {email}, which was not invited. Ask for an invitation to that address, or join with a password.',
         { name, email },
       ),
   },
   OIDC_INVITED_UNVERIFIED: {
     final: true,
     say: ({ name }: { name: string }) =>
-      message(
-        '{name} does not say that it has checked your e-mail address, so it cannot take the place of a password. Join with a password.',
-        { name },
-      ),
+      message('{name} has not verified your email address. Join with a password instead.', {
+        name,
+      }),
   },
   OIDC_NOT_ANEW: {
     final: true,
     say: ({ name }: { name: string }) =>
       message(
-        '{name} did not ask you anew who you are. Ask an admin of your project for a reset link, and choose a password with it.',
+        '{name} did not ask you to sign in again. Ask your project admin for a reset link and choose a password.',
         { name },
       ),
   },
   OIDC_ANOTHER: {
     final: true,
     say: ({ name }: { name: string }) =>
-      message('{name} has answered for somebody else than the person who is signed in here.', {
+      message('You’re signed in to {name} as someone else.', {
         name,
       }),
   },
@@ -144,20 +140,17 @@ export const factorRefusals = {
   },
   NO_PASSWORD: {
     final: true,
-    say: () =>
-      message(
-        'You have no password here. Ask an admin of your project for a reset link, and choose one with it.',
-      ),
+    say: () => message('You have no password yet. Ask your project admin for a reset link.'),
   },
   LAST_SIGN_IN: {
     final: true,
-    say: () => message('Nothing else signs you in. Choose a password first.'),
+    say: () => message('You have no other way to sign in. Choose a password first.'),
   },
   SHOW_FACTOR_FIRST: {
     final: true,
     say: () =>
       message(
-        'You are signed in here without your second factor. Sign in again with it to change how you sign in.',
+        'You signed in without your second step. Sign in again with it to change how you sign in.',
       ),
   },
   /** `email`: of the account that is joined. */
@@ -165,15 +158,13 @@ export const factorRefusals = {
     final: true,
     say: (_meta: { email: string }) =>
       message(
-        'Confirm once with your Snagbook password that this is your account. If nothing asks for it, reload the page.',
+        'Enter your Snagbook password once to confirm your account. If you aren’t asked for it, reload the page.',
       ),
   },
-  STEP_OVER: { final: true, say: () => message('This took too long. Please begin again.') },
+  STEP_OVER: { final: true, say: () => message('This took too long. Start again.') },
   CODES_ON: {
     final: true,
     say: () =>
-      message(
-        'One-time codes are switched on already. Switch them off first to set up another device.',
-      ),
+      message('One-time codes are already on. Switch them off first to set up another device.'),
   },
 };

@@ -35,45 +35,45 @@ export function archiveFaultMessage({
   what = '',
 }: ArchiveFaultMeta): Message {
   if (why === 'UNREADABLE')
-    return message('This is no archive of a project, or it was cut off. Download it again.');
+    return message('This isn’t a project archive, or it is incomplete. Download it again.');
   if (why === 'FORMAT') {
     return format < 2
       ? message(
-          'An older version of Snagbook made this archive, and left out what is needed to bring the project in. Download it again from a server with this version.',
+          'This archive is from an older version of Snagbook and can’t be imported. Download it again from a server with this version.',
         )
       : message(
-          'A newer version of Snagbook made this archive (format {format}). Update this server first.',
+          'This archive is from a newer version of Snagbook (format {format}). Update this server first.',
           { format },
         );
   }
   if (why === 'CHANGED')
     return message(
-      '{entry} in the archive was changed or is damaged. Its SHA-256 should be {expected}, and is {found}.',
+      '{entry} in the archive was changed or is damaged. SHA-256 expected {expected}, found {found}.',
       { entry, expected, found },
     );
   if (why === 'EVENT')
     return message(
-      'Event {n} in the archive was changed, or one before it is missing. Its hash should be {expected}, and is {found}.',
+      'Event {n} in the archive was changed, or an earlier one is missing. Hash expected {expected}, found {found}.',
       { n, expected, found },
     );
   if (why === 'VALUE')
     return message(
-      'In event {n} of the archive a text ({what}) was changed, or is missing and no event says that it was erased.',
+      'Text in event {n} of the archive ({what}) was changed, or is missing without having been erased.',
       { n, what },
     );
   if (why === 'END')
     return message(
-      'The journal in the archive should end with event {expected}, and ends with {found}.',
+      'The journal in the archive should end at event {expected} but ends at {found}.',
       { expected, found },
     );
   if (why === 'ROW')
-    return message('Line {n} of {entry} in the archive does not fit its journal: {what}.', {
+    return message('Line {n} of {entry} in the archive does not match its journal: {what}.', {
       n,
       entry,
       what,
     });
   return message(
-    '{why, select, NAME {The archive has an entry with a name that none of ours has: {entry}.} TWICE {{entry} is in the archive twice.} MISSING {{entry} is missing from the archive.} EXTRA {{entry} is in the archive, but does not belong to it.} other {{entry} would become too large when it is unpacked.}}',
+    '{why, select, NAME {Unknown file in the archive: {entry}.} TWICE {{entry} is in the archive twice.} MISSING {{entry} is missing from the archive.} EXTRA {{entry} does not belong in the archive.} other {{entry} is too large when unpacked.}}',
     { why, entry },
   );
 }

@@ -9,28 +9,27 @@ export const archiveRefusals = {
     final: true,
     say: ({ code }: { code: string }) =>
       message(
-        'This server has this project already, as {code}, and its journal is another one than that of the archive. Nothing was changed.',
+        'This project is already here as {code}, with a different journal. Nothing was changed.',
         { code },
       ),
   },
   ARCHIVE_ID_TAKEN: {
     final: true,
     say: ({ id }: { id: string }) =>
-      message(
-        'This server has something else by an id of the archive already: {id}. Nothing was imported.',
-        { id },
-      ),
+      message('An id in this archive is already used on this server: {id}. Nothing was imported.', {
+        id,
+      }),
   },
   ARCHIVE_OLDER: {
     final: true,
     say: ({ n, expected, found }: { n: number; expected: string; found: string }) =>
       found === ''
         ? message(
-            'This project was deleted here after event {n}, and the archive ends before that. Only one that goes at least as far can come back to this server.',
+            'This project was deleted here after event {n}, and the archive ends earlier. Import a later archive.',
             { n },
           )
         : message(
-            'This project was deleted here after event {n} with the hash {expected}; the archive has {found} there. Only one that goes on from there can come back to this server.',
+            'This project was deleted here after event {n} with hash {expected}; the archive has {found} there. Import an archive that continues from that event.',
             { n, expected, found },
           ),
   },
@@ -38,15 +37,12 @@ export const archiveRefusals = {
     final: true,
     say: () =>
       message(
-        'Something in the project was erased while this archive was made. Download it again, and import that one.',
+        'Something was erased from the project while this archive was being created. Download it again and import the new one.',
       ),
   },
   ARCHIVE_FAILED: {
     final: true,
-    say: () =>
-      message(
-        'This archive could not be imported, and nothing of it was kept. The log of the server says more.',
-      ),
+    say: () => message('This archive could not be imported; nothing was kept. See the server log.'),
   },
   ARCHIVE_TOO_BIG: {
     final: true,

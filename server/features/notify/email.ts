@@ -163,10 +163,10 @@ export const addressLine = (what: string, address: string): Message =>
 export const emailMessages = {
   hello: (name: string) => message('Hello {name},', { name }),
   waitsSubject: (reference: string, title: string) =>
-    message('{reference} waits for you: {title}', { reference, title }),
+    message('{reference} is waiting for you: {title}', { reference, title }),
   manyWaitSubject: (count: number, projects: string) =>
     message(
-      '{count, plural, one {# snag waits for you in {projects}} other {# snags wait for you in {projects}}}',
+      '{count, plural, one {# snag is waiting for you in {projects}} other {# snags are waiting for you in {projects}}}',
       { count, projects },
     ),
   waiting: (count: number) =>
@@ -181,23 +181,22 @@ export const emailMessages = {
     ),
   overdue: (count: number) =>
     message(
-      '{count, plural, one {A snag that waits for you is overdue.} other {# snags that wait for you are overdue.}}',
+      '{count, plural, one {A snag waiting for you is overdue.} other {# snags waiting for you are overdue.}}',
       { count },
     ),
   /** How it came to wait. */
   happened: ({ kind, who, when, comment }: Happened) =>
     comment === null ? happened(kind, who, when) : happenedSaying(kind, who, when, comment),
   due: (day: string) => message('due {day}', { day }),
-  late: (days: number) =>
-    message('{days, plural, one {# day overdue} other {# days overdue}}', { days }),
+  late: (days: number) => message('{days, plural, one {# day late} other {# days late}}', { days }),
   more: (count: number) =>
     message('{count, plural, one {and # more} other {and # more}}', { count }),
-  all: message('All that waits for you'),
+  all: message('Everything waiting for you'),
   whyWaiting: message(
-    'At most one such mail comes in an hour, and none about what was seen on that page before.',
+    'We send at most one of these emails an hour, and only about what you have not seen yet.',
   ),
-  whyOverdue: message('Such a mail comes once a working day, as long as something is overdue.'),
-  off: message('Switch these mails off'),
+  whyOverdue: message('We send this email once every working day while anything is overdue.'),
+  off: message('Stop these emails'),
 };
 
 interface Happened {

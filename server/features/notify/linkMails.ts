@@ -232,9 +232,9 @@ const linkMessages = {
     message('{name} invites you to the project {project} in Snagbook.', { name, project }),
   worksUntil: (until: string) => message('The link works once, until {until}.', { until }),
   join: message('Join the project'),
-  forgotten: message('A new password for Snagbook'),
+  forgotten: message('Reset your Snagbook password'),
   asked: message(
-    'Somebody asked for a link to choose a new password for your account. If that was not you, do nothing: your password stays as it is.',
+    'Someone asked to reset your password. If that wasn’t you, ignore this email; your password stays the same.',
   ),
   works: (hours: number) =>
     message('The link works once, for {hours, plural, one {# hour} other {# hours}}.', { hours }),

@@ -88,5 +88,8 @@ export const topicOf = ({ tag }: Notice): string | undefined =>
 
 const pushMessages = {
   manyWait: (count: number) =>
-    message('{count, plural, one {# snag waits for you} other {# snags wait for you}}', { count }),
+    message(
+      '{count, plural, one {# snag is waiting for you} other {# snags are waiting for you}}',
+      { count },
+    ),
 };

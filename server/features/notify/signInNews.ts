@@ -104,15 +104,15 @@ const timeIn = (language: Language, at: number): string =>
 
 const newsMessages = {
   hello: (name: string) => message('Hello {name},', { name }),
-  subject: message('About signing in to Snagbook'),
+  subject: message('Your Snagbook sign-in has changed'),
   change: (kind: SignInChange, detail: string, when: string) =>
     message(
-      '{kind, select, SIGN_IN_JOINED {Your account at {detail} was joined and signs you in: {when}.} SIGN_IN_REMOVED {Your account at {detail} does not sign you in any more: {when}.} CODES_ON {One-time codes were switched on: {when}.} CODES_OFF {One-time codes were switched off: {when}.} PASSKEY_ADDED {A passkey was added ({detail}): {when}.} PASSKEY_REMOVED {A passkey was removed ({detail}): {when}.} RECOVERY_RENEWED {New recovery codes were made: {when}. Those before are over.} PASSWORD_CHANGED {Your password was changed: {when}.} PASSWORD_RESET {A new password was chosen by a link: {when}.} NEW_DEVICE {You signed in on a device for the first time ({detail}): {when}.} FACTORS_REMOVED {The owner of the server removed your second factors: {when}.} other {A recovery code was used to sign in: {when}.}}',
+      '{kind, select, SIGN_IN_JOINED {Your {detail} account was linked for sign-in: {when}.} SIGN_IN_REMOVED {Your {detail} account can no longer sign you in: {when}.} CODES_ON {One-time codes were switched on: {when}.} CODES_OFF {One-time codes were switched off: {when}.} PASSKEY_ADDED {A passkey was added ({detail}): {when}.} PASSKEY_REMOVED {A passkey was removed ({detail}): {when}.} RECOVERY_RENEWED {New recovery codes were created: {when}. The old ones no longer work.} PASSWORD_CHANGED {Your password was changed: {when}.} PASSWORD_RESET {Your password was reset by a link: {when}.} NEW_DEVICE {You signed in on a device for the first time ({detail}): {when}.} FACTORS_REMOVED {The server owner removed your two-step sign-in: {when}.} other {A recovery code was used to sign in: {when}.}}',
       { kind, detail, when },
     ),
   notYou: message(
-    'If that was not you, change your password at once, end all other sessions and look at how you sign in; all of it is under “Your account”.',
+    'If that wasn’t you, open “Your account”: change your password at once, end all other sessions and check how you sign in.',
   ),
-  always: message('Such mails cannot be switched off.'),
+  always: message('These emails can’t be switched off.'),
   account: message('Your account'),
 };

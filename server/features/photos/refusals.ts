@@ -46,7 +46,7 @@ export const photoRefusals = {
     final: true,
     say: () => message('This photo is damaged and cannot be shown. It was not saved.'),
   },
-  LOGO_TYPE: { final: true, say: () => message('A logo must be a JPEG or a PNG.') },
+  LOGO_TYPE: { final: true, say: () => message('Choose a JPEG or PNG for the logo.') },
   LOGO_TOO_BIG: {
     final: true,
     say: ({ bytes }: { bytes: number }) =>
@@ -57,7 +57,7 @@ export const photoRefusals = {
   },
   LOGO_DAMAGED: {
     final: false,
-    say: () => message('The logo arrived incomplete. Please send it again.'),
+    say: () => message('The logo upload was incomplete. Upload it again.'),
   },
   LOGO_UNREADABLE: {
     final: true,
@@ -70,7 +70,7 @@ export const photoRefusals = {
   SENDER_LINES: {
     final: true,
     say: () =>
-      message('An address at the head of reports can have up to {limit} lines.', {
+      message('The letterhead address can have up to {limit} lines.', {
         limit: senderLimits.lines,
       }),
   },

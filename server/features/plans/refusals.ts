@@ -4,7 +4,7 @@ import { message } from '../../messages';
 
 /** Refusals of plans, as in server/refusal.ts. */
 export const planRefusals = {
-  PLAN_TYPE: { final: true, say: () => message('Plans must be PDF, PNG or JPEG.') },
+  PLAN_TYPE: { final: true, say: () => message('Choose a PDF, PNG or JPEG.') },
   PLAN_TOO_BIG: {
     final: true,
     say: ({ bytes, limitBytes }: { bytes: number; limitBytes: number }) =>
@@ -17,7 +17,7 @@ export const planRefusals = {
     final: true,
     say: ({ bytes }: { bytes: number }) =>
       message(
-        'This project has {mb, number} MB of unfinished plans. Finish one of them first, or wait a day.',
+        'This project has {mb, number} MB of unfinished plan uploads. Finish one first, or wait a day.',
         { mb: megabytes(bytes) },
       ),
   },
@@ -30,7 +30,7 @@ export const planRefusals = {
     final: true,
     say: () =>
       message(
-        'This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.',
+        'This file is damaged and can’t be read. It was not saved; try printing it to a new PDF.',
       ),
   },
   PLAN_PAGES: {
@@ -43,14 +43,13 @@ export const planRefusals = {
   },
   PLAN_NO_PAGES: {
     final: true,
-    say: () =>
-      message('We found no page in this file. It was not kept; try printing it to a new PDF.'),
+    say: () => message('This file has no pages. It was not saved; try printing it to a new PDF.'),
   },
   PLAN_BROTLI: {
     final: true,
     say: () =>
       message(
-        'This PDF is compressed with Brotli, which we cannot read yet. It was not kept; try printing it to a new PDF.',
+        'This PDF is compressed with Brotli, which we can’t read yet. It was not saved; try printing it to a new PDF.',
       ),
   },
   PLAN_PIXELS: {
@@ -74,21 +73,21 @@ export const planRefusals = {
     final: true,
     say: ({ n, file }: { n?: number; file?: string }) =>
       n === undefined || file === undefined
-        ? message('We could not draw this page. The file was kept; try printing it to a new PDF.')
+        ? message('This page could not be drawn. The file was saved; try printing it to a new PDF.')
         : message(
-            'We could not draw page {n} of {file}. The file was kept; try printing it to a new PDF.',
+            'Page {n} of {file} could not be drawn. The file was saved; try printing it to a new PDF.',
             { n, file },
           ),
   },
   PLAN_DAMAGED: {
     final: false,
-    say: () => message('The plan arrived incomplete. Please send it again.'),
+    say: () => message('The plan upload was incomplete. Upload it again.'),
   },
   PLAN_HAS_SNAGS: {
     final: true,
     say: ({ plan, n }: { plan: string; n: number }) =>
       message(
-        '{n, plural, one {{plan} carries # snag, so it stays.} other {{plan} carries # snags, so it stays.}}',
+        '{n, plural, one {{plan} has # snag, so it can’t be removed.} other {{plan} has # snags, so it can’t be removed.}}',
         { plan, n },
       ),
   },
@@ -99,9 +98,8 @@ export const planRefusals = {
   PLAN_CODE_INVALID: {
     final: true,
     say: () =>
-      message(
-        'A plan code has 1 to {most} letters, digits, dots, dashes and underscores, such as A-101.',
-        { most: textLimits.planCode },
-      ),
+      message('Use 1–{most} letters, numbers, dots, dashes or underscores, e.g. A-101.', {
+        most: textLimits.planCode,
+      }),
   },
 };

@@ -10,7 +10,7 @@ const chipLabels: Readonly<Record<SnagChip, Message>> = {
   TO_CHECK: message('to check'),
   OPEN: message('open'),
   OVERDUE: message('overdue'),
-  MINE: message('of whoever made it'),
+  MINE: message('the author’s own'),
   UNASSIGNED: message('unassigned'),
   SENT_BACK: message('sent back'),
   DISPUTED: message('disputed'),
@@ -20,17 +20,17 @@ const chipLabels: Readonly<Record<SnagChip, Message>> = {
 const dueLabels: Readonly<Record<SnagDue, Message>> = {
   OVERDUE: message('overdue'),
   THIS_WEEK: message('due this week'),
-  NONE: message('without a due date'),
+  NONE: message('no due date'),
 };
 
 const words = {
   ids: (n: number) => message('{n, plural, one {# selected snag} other {# selected snags}}', { n }),
   plan: (code: string) => message('plan {code}', { code }),
   priority: (priority: string) => message('priority: {priority}', { priority }),
-  person: (name: string) => message('given to {name}', { name }),
+  person: (name: string) => message('person: {name}', { name }),
   from: (day: string) => message('raised from {day}', { day }),
-  to: (day: string) => message('raised until {day}', { day }),
-  text: (text: string) => message('with “{text}”', { text }),
+  to: (day: string) => message('raised up to {day}', { day }),
+  text: (text: string) => message('containing “{text}”', { text }),
 };
 
 /** A filter in words; what it names and is gone is left out. */

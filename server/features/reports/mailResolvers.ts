@@ -148,13 +148,11 @@ async function isStopped(
 }
 
 const reasons: Readonly<Record<ReportMailReason, Message>> = {
-  REFUSED: message('The mail server refuses this address.'),
-  TOO_LATE: message('The mail server could not be reached for a day, so it was not sent any more.'),
+  REFUSED: message('The mail server rejected this address.'),
+  TOO_LATE: message('The mail server could not be reached for a day, so the email was not sent.'),
   NO_REPORT: message('There was no report to send.'),
   NO_RIGHT: message(
-    'The sender or the recipient may not have this report any more, so it was not sent.',
+    'The sender or recipient no longer has access to this report, so it was not sent.',
   ),
-  RESTORED: message(
-    'The server was put back to an earlier state, so it is not known whether it was sent.',
-  ),
+  RESTORED: message('The server was restored from a backup, so we can’t tell whether it was sent.'),
 };

@@ -71,17 +71,17 @@ const words = {
   subject: (project: string, kind: string, about: string) =>
     message('{project}: {kind} ({about})', { project, kind, about }),
   sent: (who: string, project: string) =>
-    message('{who} sends you a report of {project} with Snagbook.', { who, project }),
+    message('{who} has sent you a report on {project} from Snagbook.', { who, project }),
   scheduled: (who: string, project: string) =>
-    message(
-      'This report of {project} comes from Snagbook on fixed days of the week. {who} has set that up.',
-      { who, project },
-    ),
+    message('This is a scheduled report on {project} from Snagbook, set up by {who}.', {
+      who,
+      project,
+    }),
   what: (kind: string, about: string) => message('{kind} ({about})', { kind, about }),
-  attached: message('It is attached as a PDF.'),
+  attached: message('The PDF is attached.'),
   download: (until: string) =>
-    message('It is too large for a mail. Download the PDF until {until}:', { until }),
-  answer: (who: string) => message('Replies to this mail go to {who}.', { who }),
+    message('The PDF is too large to attach. Download it by {until}:', { until }),
+  answer: (who: string) => message('Replies to this email go to {who}.', { who }),
   answerScheduled: (who: string) =>
-    message('Replies to this mail go to {who}, who can take you off the list.', { who }),
+    message('Replies to this email go to {who}, who can take you off the list.', { who }),
 };

@@ -79,7 +79,7 @@ export async function noticeOf(
 function gone(number: string): NoticeText {
   return {
     code: 'SNAG_GONE',
-    sentence: message('{number} is with another company now. What you added was kept there.', {
+    sentence: message('{number} is now with another company. What you added was kept.', {
       number,
     }),
   };
@@ -117,11 +117,11 @@ async function lost(
   // Of an event whose content was erased one cannot find the author by field; then nobody is named.
   const sentence = names.every((name) => name !== null)
     ? message(
-        '{name} changed this of {number} after you: {what}. Theirs was kept; yours is in the history.',
+        '{name} changed {number} after you: {what}. Their change was kept; yours is in the history.',
         { number, what, name: listIn(region, [...new Set(names)]) },
       )
     : message(
-        'This of {number} was changed after you: {what}. The later value was kept; yours is in the history.',
+        '{number} was changed after you: {what}. The later change was kept; yours is in the history.',
         { number, what },
       );
   return { code: 'EDIT_LOST', sentence };
@@ -136,8 +136,8 @@ const fieldWords: Readonly<
   type: message('type'),
   priority: message('priority'),
   trade: message('trade'),
-  company: message('who fixes it'),
-  assignee: message('who it is assigned to'),
+  company: message('company'),
+  assignee: message('person'),
   location: message('location'),
   pin: message('pin'),
   dueOn: message('due date'),
@@ -185,7 +185,7 @@ function withoutRemoved(
   );
   return {
     code: 'REMOVED_MEANWHILE',
-    sentence: message('{number} was kept without what had been removed meanwhile: {what}.', {
+    sentence: message('{number} was saved without what has since been removed: {what}.', {
       number,
       what,
     }),
@@ -205,7 +205,7 @@ async function withoutPhoto(
   return {
     code: 'REMOVED_MEANWHILE',
     sentence: message(
-      'The photo of {number} that you drew on had been removed meanwhile. Your drawing was kept with it.',
+      'The photo on {number} that you drew on has since been removed. Your drawing was kept with it.',
       { number },
     ),
   };
@@ -221,7 +221,7 @@ async function withoutPin(
     return null;
   return {
     code: 'PIN_DROPPED',
-    sentence: message('The plan of {number} was removed, so it has no pin.', { number }),
+    sentence: message('The plan for {number} was removed, so it has no pin.', { number }),
   };
 }
 
@@ -258,7 +258,7 @@ async function onEarlierSheet(
   return {
     code: 'PIN_UNALIGNED',
     sentence: message(
-      'The plan of {number} was revised meanwhile, and {revision} is not aligned with the sheet before it. The pin stays where you put it on that sheet; please check where it belongs.',
+      'The plan for {number} has a new revision, {revision}, not aligned with the old one. Your pin stays on the old revision; check where it belongs.',
       { number, revision: newest.label },
     ),
   };
@@ -291,8 +291,8 @@ async function raisedTwice(
     const name = await knownNameOf(context, raiser);
     const sentence =
       name === null
-        ? message('Somebody raised {number} at the same location. Is it the same?', { number })
-        : message('{name} raised {number} at the same location. Is it the same?', { number, name });
+        ? message('Someone raised {number} at the same location. Same snag?', { number })
+        : message('{name} raised {number} at the same location. Same snag?', { number, name });
     return { code: 'MAYBE_DUPLICATE', sentence, other };
   }
   return null;
@@ -318,17 +318,17 @@ async function late(
 
 const stands = (number: string, status: SnagStatus): Message =>
   message(
-    '{number} is {status, select, OPEN {open} IN_PROGRESS {in progress} FIXED {fixed} CLOSED {closed} DISPUTED {disputed} other {void}}. Your photos and note were added; the status was left as it is.',
+    '{number} is {status, select, OPEN {open} IN_PROGRESS {in progress} FIXED {fixed} CLOSED {closed} DISPUTED {disputed} other {void}}. Your photos and note were added; the status was not changed.',
     { number, status },
   );
 
 const wasMoved = (number: string, action: SnagMove, name: string | null): Message =>
   name === null
     ? message(
-        '{number} was {action, select, START {started} FIX {marked fixed} CLOSE {closed} SEND_BACK {sent back} DISPUTE {disputed} ANSWER {answered} REOPEN {reopened} VOID {made void} other {restored}} by somebody else while you were offline. Your photos and note were added; the status was left as it is.',
+        '{number} was {action, select, START {started} FIX {marked fixed} CLOSE {closed} SEND_BACK {sent back} DISPUTE {disputed} ANSWER {answered} REOPEN {reopened} VOID {voided} other {restored}} by someone else while you were offline. Your photos and note were added; the status was not changed.',
         { number, action },
       )
     : message(
-        '{number} was {action, select, START {started} FIX {marked fixed} CLOSE {closed} SEND_BACK {sent back} DISPUTE {disputed} ANSWER {answered} REOPEN {reopened} VOID {made void} other {restored}} by {name} while you were offline. Your photos and note were added; the status was left as it is.',
+        '{number} was {action, select, START {started} FIX {marked fixed} CLOSE {closed} SEND_BACK {sent back} DISPUTE {disputed} ANSWER {answered} REOPEN {reopened} VOID {voided} other {restored}} by {name} while you were offline. Your photos and note were added; the status was not changed.',
         { number, action, name },
       );

@@ -13,89 +13,90 @@ export interface Problem {
 }
 
 const problems = {
-  ROW_EMPTY: () => message('There is neither a title nor a description.'),
-  ROW_TWICE: ({ n }: { n: number }) => message('Row {n, number} is about the same already.', { n }),
+  ROW_EMPTY: () => message('Add a title or a description.'),
+  ROW_TWICE: ({ n }: { n: number }) => message('Same as row {n, number}.', { n }),
   ROW_ID_UNKNOWN: ({ id }: { id: string }) =>
     message(
-      'This project has no snag with the id {id}. If the table is of another project, leave the columns Number and Id out.',
+      'There’s no snag with the id {id} in this project. If the table is from another project, leave out the columns Number and Id.',
       { id },
     ),
   ROW_NUMBER_UNKNOWN: ({ number }: { number: string }) =>
     message(
-      'This project has no snag with the number {number}. If the numbers are those of another list, say that the column is a key.',
+      'There’s no snag {number} in this project. If the numbers come from another list, set the column as a key.',
       { number },
     ),
   ROW_STATUS_UNKNOWN: ({ word }: { word: string }) =>
-    message('Say above what the status “{word}” means.', { word }),
+    message('Choose above what the status “{word}” means.', { word }),
   ROW_TYPE_UNKNOWN: ({ word }: { word: string }) =>
-    message('Say above what the type “{word}” means.', { word }),
+    message('Choose above what the type “{word}” means.', { word }),
   ROW_PRIORITY_UNKNOWN: ({ word }: { word: string }) =>
-    message('Say above what the priority “{word}” means.', { word }),
+    message('Choose above what the priority “{word}” means.', { word }),
   ROW_ROLE_UNKNOWN: ({ word }: { word: string }) =>
-    message('Say above what the role “{word}” means.', { word }),
+    message('Choose above what the role “{word}” means.', { word }),
   ROW_NO_DATE: ({ text }: { text: string }) =>
-    message('“{text}” is no date. Write it as 2026-03-04.', { text }),
+    message('“{text}” isn’t a date. Write it as 2026-03-04.', { text }),
   ROW_TWO_DATES: ({ text }: { text: string }) =>
-    message('“{text}” could be two days. Say above whether day or month comes first.', { text }),
+    message('“{text}” could be two dates. Choose above whether day or month comes first.', {
+      text,
+    }),
   ROW_ERROR: ({ text }: { text: string }) =>
     message('A formula in this row failed: {text}.', { text }),
   ROW_NOT_MADE: ({ thing, name }: { thing: 'trade' | 'company' | 'location'; name: string }) =>
     message(
-      'This project has no {thing, select, trade {trade} company {company} other {location}} “{name}”, and none is to be made.',
+      'This project has no {thing, select, trade {trade} company {company} other {location}} “{name}”, and new ones are not being created.',
       { thing, name },
     ),
   ROW_ROOM: ({ thing, limit }: { thing: 'trade' | 'company' | 'location'; limit: number }) =>
     message(
-      'The project has {limit, number} {thing, select, trade {trades} company {companies} other {locations}} already, and cannot have more.',
+      'The project already has {limit, number} {thing, select, trade {trades} company {companies} other {locations}}, the most it can have.',
       { thing, limit },
     ),
   ROW_CLOSED_WAY: ({ status }: { status: string }) =>
     message(
-      'From its status this snag cannot become {status, select, OPEN {open} IN_PROGRESS {in progress} FIXED {fixed} CLOSED {closed} DISPUTED {disputed} other {void}}.',
+      'This snag can’t go straight to {status, select, OPEN {open} IN_PROGRESS {in progress} FIXED {fixed} CLOSED {closed} DISPUTED {disputed} other {void}} from its present status.',
       { status },
     ),
   ROW_FIXED_NEEDS_PHOTO: () =>
     message(
-      'Fixed needs a photo of the finished work in this project. Say above that the word means Closed or In progress, or add the photo first.',
+      'This project requires a photo to mark as fixed. Choose Closed or In progress for the word above, or add the photo first.',
     ),
-  ROW_NAME_MISSING: () => message('There is no name.'),
+  ROW_NAME_MISSING: () => message('Add a name.'),
   ROW_MEMBER: ({ name }: { name: string }) =>
-    message('{name} is a member of this project already; nothing of that is changed.', { name }),
-  ROW_COMPANY_NEEDED: () => message('Somebody of a trade needs a company.'),
+    message('{name} is already a member; nothing changes.', { name }),
+  ROW_COMPANY_NEEDED: () => message('Add the company this person works for.'),
   NOTE_PERSON: ({ name }: { name: string }) =>
-    message('Nobody in this project is called “{name}”, so nobody was chosen.', { name }),
+    message('Nobody in this project is called “{name}”; person left blank.', { name }),
   NOTE_PERSON_TWICE: ({ name }: { name: string }) =>
-    message('Several people in this project are called “{name}”, so nobody was chosen.', { name }),
+    message('Several people in this project are called “{name}”; person left blank.', { name }),
   NOTE_TRADES: ({ name }: { name: string }) =>
-    message('A snag has one trade: {name}. The others stand in the description.', { name }),
+    message('A snag has one trade: {name}. The others go in the description.', { name }),
   NOTE_PLAN: ({ plan }: { plan: string }) =>
-    message('There is no such sheet of the plan “{plan}”, so the pin was left out.', { plan }),
-  NOTE_PIN: () => message('The pin is not between 0 and 1, so it was left out.'),
+    message('Plan “{plan}” has no such revision or page; pin left out.', { plan }),
+  NOTE_PIN: () => message('Pin X and Y are not between 0 and 1; pin left out.'),
   NOTE_PLACE: ({ place }: { place: string }) =>
-    message('The location is not there yet and is made: {place}.', { place }),
+    message('New location, will be created: {place}.', { place }),
   NOTE_MADE: ({ thing, name }: { thing: 'trade' | 'company'; name: string }) =>
-    message(
-      'The {thing, select, trade {trade} other {company}} is not there yet and is made: {name}.',
-      { thing, name },
-    ),
+    message('{thing, select, trade {New trade} other {New company}}, will be created: {name}.', {
+      thing,
+      name,
+    }),
   NOTE_KEPT: ({ field, value }: { field: string; value: string }) =>
     message(
-      '{field, select, title {Title} description {Description} type {Type} priority {Priority} status {Status} trade {Trade} company {Company} person {Person} location {Location} pin {Pin} other {Due date}} stays as somebody has changed it since the last import: {value}.',
+      '{field, select, title {Title} description {Description} type {Type} priority {Priority} status {Status} trade {Trade} company {Company} person {Person} location {Location} pin {Pin} other {Due date}} was changed here since the last import and is kept: {value}.',
       { field, value },
     ),
   NOTE_STATUS_KEPT: ({ status }: { status: string }) =>
     message(
-      'It stays {status, select, OPEN {open} IN_PROGRESS {in progress} FIXED {fixed} CLOSED {closed} DISPUTED {disputed} other {void}}: a table opens nothing again. Do that on the page of the snag.',
+      'It stays {status, select, OPEN {open} IN_PROGRESS {in progress} FIXED {fixed} CLOSED {closed} DISPUTED {disputed} other {void}}: an import can’t reopen it. Reopen it on the snag’s page.',
       { status },
     ),
-  NOTE_RESTORED: () => message('It was void and is brought back.'),
+  NOTE_RESTORED: () => message('Was void; will be restored.'),
   NOTE_DEPTH: () =>
-    message('A location has at most {limit} levels; the rest was joined.', {
+    message('A location can have {limit} levels; the rest was merged into the last one.', {
       limit: projectLimits.locationDepth,
     }),
-  NOTE_UNDO_KEPT: () => message('It was changed since, so this stays.'),
-  NOTE_STILL_USED: ({ name }: { name: string }) =>
-    message('{name} is used by something else, so it stays.', { name }),
+  NOTE_UNDO_KEPT: () => message('Changed since; kept.'),
+  NOTE_STILL_USED: ({ name }: { name: string }) => message('{name} is in use; kept.', { name }),
 } satisfies Record<string, (meta: never) => Message>;
 
 export type ProblemCode = keyof typeof problems;

@@ -22,12 +22,12 @@ export interface UnreadableMeta {
 export function unreadableMessage({ why, n = 0 }: UnreadableMeta): Message {
   if (why === 'ROWS')
     return message(
-      'This table has more than {limit, number} rows. Divide it into several files. Nothing was imported.',
+      'This table has more than {limit, number} rows. Split it into several files. Nothing was imported.',
       { limit: importLimits.rows },
     );
   if (why === 'COLUMNS')
     return message(
-      'Row {n, number} of this table has more than {limit, number} columns. Delete those that are not needed. Nothing was imported.',
+      'Row {n, number} has more than {limit, number} columns. Delete the ones you don’t need. Nothing was imported.',
       { n, limit: importLimits.columns },
     );
   if (why === 'CELL')
@@ -37,7 +37,7 @@ export function unreadableMessage({ why, n = 0 }: UnreadableMeta): Message {
     );
   if (why === 'TEXT')
     return message(
-      'This table has more than {limit, number} characters. Divide it into several files. Nothing was imported.',
+      'This table has more than {limit, number} characters. Split it into several files. Nothing was imported.',
       { limit: importLimits.text },
     );
   if (why === 'UNPACKED')
@@ -47,11 +47,11 @@ export function unreadableMessage({ why, n = 0 }: UnreadableMeta): Message {
     );
   if (why === 'QUOTE')
     return message(
-      'A quotation mark in row {n, number} is never closed, so nobody can tell where its cell ends. Correct it there and choose the file again.',
+      'A quotation mark in row {n, number} is not closed. Correct it and choose the file again.',
       { n },
     );
   return message(
-    '{why, select, EMPTY {There is nothing in this table.} OLD_EXCEL {This is an old Excel file (.xls), or one with a password. Save it as .xlsx without a password and choose that.} OPEN_DOCUMENT {This is an OpenDocument table. Save it as .xlsx or .csv and choose that.} DAMAGED {This workbook is damaged and cannot be read. Open it in your spreadsheet program, save it as .xlsx and choose that.} other {We could not read this file as a table. Save it as .xlsx or .csv and choose that.}}',
+    '{why, select, EMPTY {This table is empty.} OLD_EXCEL {This is an old Excel file (.xls), or one with a password. Save it as .xlsx without a password and choose that.} OPEN_DOCUMENT {This is an OpenDocument table. Save it as .xlsx or .csv and choose that.} DAMAGED {This workbook is damaged and can’t be read. Open it in your spreadsheet program, save it as .xlsx and choose that.} other {We could not read this file as a table. Save it as .xlsx or .csv and choose that.}}',
     { why },
   );
 }

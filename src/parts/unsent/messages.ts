@@ -2,22 +2,24 @@ import { plural, t } from '@lingui/core/macro';
 
 export const messages = {
   newSnag: t`New snag`,
-  snagIn: (code: string) => t`A snag of ${code}`,
+  snagIn: (code: string) => t`A snag in ${code}`,
   things: {
-    raise: () => t`the snag itself`,
+    raise: () => t`snag`,
     photo: (count: number) => plural(count, { one: '# photo', other: '# photos' }),
-    move: (count: number) => plural(count, { one: '# step', other: '# steps' }),
+    move: (count: number) => plural(count, { one: 'status', other: '# status changes' }),
     comment: (count: number) => plural(count, { one: '# comment', other: '# comments' }),
-    edit: (count: number) =>
-      plural(count, { one: '# change of details', other: '# changes of details' }),
+    edit: (count: number) => plural(count, { one: '# edit', other: '# edits' }),
     removePhoto: (count: number) =>
-      plural(count, { one: 'the removal of # photo', other: 'the removal of # photos' }),
+      plural(count, { one: '# photo removed', other: '# photos removed' }),
     markPhoto: (count: number) => plural(count, { one: '# drawing', other: '# drawings' }),
     editComment: (count: number) =>
-      plural(count, { one: '# changed comment', other: '# changed comments' }),
+      plural(count, { one: '# edited comment', other: '# edited comments' }),
     sign: (count: number) => plural(count, { one: '# signature', other: '# signatures' }),
     newer: (count: number) =>
-      plural(count, { one: '# entry of a newer version', other: '# entries of a newer version' }),
+      plural(count, {
+        one: '# change from a newer version',
+        other: '# changes from a newer version',
+      }),
   },
   refusedOf: (snag: string, things: string) => t`${snag}: ${things}`,
   tryAgain: t`Try again`,

@@ -3,20 +3,19 @@ import { t } from '@lingui/core/macro';
 export const messages = {
   title: t`Your snags`,
   opening: t`Opening the link`,
-  company: (company: string, project: string) =>
-    t`These are the snags that ${company} fixes in ${project}.`,
+  company: (company: string, project: string) => t`Snags for ${company} in ${project}.`,
   name: t`Your name`,
-  nameHint: t`It stands beside what you do here. No password and no account are needed.`,
+  nameHint: t`Shown next to what you do. No account needed.`,
   nameMissing: t`Enter your name.`,
-  open: t`Show the snags`,
+  open: t`Show snags`,
   continueAs: (name: string) => t`Continue as ${name}`,
-  somebodyElse: t`I am somebody else`,
+  somebodyElse: t`I’m someone else`,
   signedInAs: (name: string) =>
-    t`You are signed in here as ${name}. Who uses the link works under a name of its own; your account and what is unsent stay on this device.`,
+    t`You’re signed in here as ${name}. The link works under its own name; your account and unsent work stay on this device.`,
   useLink: t`Open the link`,
-  stay: (name: string) => t`Stay ${name}`,
+  stay: (name: string) => t`Stay signed in as ${name}`,
   tryAgain: t`Try again`,
   keptHere: (company: string, project: string) =>
-    t`Without the server you can open what this device has of the snags that ${company} fixes in ${project}. What you enter there is saved on this device and will be sent automatically.`,
-  openKept: t`Show what this device has`,
+    t`You’re offline. You can open the saved snags for ${company} in ${project}. Your entries are saved on this device and sent automatically.`,
+  openKept: t`Open saved snags`,
 };

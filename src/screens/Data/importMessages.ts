@@ -17,14 +17,14 @@ const tables = {
 const fields = {
   title: t`Title`,
   description: t`Description`,
-  note: t`Add it to the description`,
+  note: t`Add to description`,
   status: t`Status`,
   type: t`Type`,
   priority: t`Priority`,
   trade: t`Trade`,
   company: t`Company`,
   person: t`Person`,
-  location: t`Location, or a level of it`,
+  location: t`Location or level`,
   due: t`Due date`,
   key: t`Key: number in the other list`,
   plan: t`Plan`,
@@ -33,7 +33,7 @@ const fields = {
   pinY: t`Pin Y (0 to 1)`,
   number: t`Number in this project`,
   id: t`Id`,
-  path: t`Location, or a level of it`,
+  path: t`Location or level`,
   defaultCompany: t`Default company`,
   phrases: t`Phrases, separated by |`,
   email: t`E-mail`,
@@ -46,34 +46,34 @@ const fields = {
 const states = {
   RECEIVED: t`Reading the table`,
   READING: t`Reading the table`,
-  READ: t`The table is read. Say what its columns hold.`,
-  CHECKING: t`Trying it`,
-  CHECKED: t`The dry run is done. Nothing has been imported yet.`,
+  READ: t`Table read. Choose what its columns contain.`,
+  CHECKING: t`Dry run`,
+  CHECKED: t`Dry run done. Nothing imported yet.`,
   DOING: t`Importing it`,
-  DONE: t`It is imported.`,
-  STOPPED: t`It stopped in the middle.`,
-  UNDOING: t`Undoing it`,
-  UNDO_STOPPED: t`The undoing stopped in the middle.`,
-  UNDONE: t`It is undone.`,
-  FAILED: t`It could not be read.`,
+  DONE: t`Imported.`,
+  STOPPED: t`The import stopped part way.`,
+  UNDOING: t`Undoing the import`,
+  UNDO_STOPPED: t`Undoing stopped part way.`,
+  UNDONE: t`Import undone.`,
+  FAILED: t`Could not be read.`,
 } satisfies Record<ImportState, string>;
 
 export const importMessages = {
   title: t`Import a table`,
   what: (size: string, rows: number) => {
     const many = new Intl.NumberFormat(region()).format(rows);
-    return t`A workbook (XLSX) or a text (CSV) of up to ${size} and ${many} rows, or cells copied from a spreadsheet. Before anything is made you see what would become of each row, and afterwards it can be undone.`;
+    return t`An Excel workbook (XLSX) or CSV of up to ${size} and ${many} rows, or cells copied from a spreadsheet. You check every row before it is imported, and can undo the import afterwards.`;
   },
-  table: t`What its rows are`,
+  table: t`Rows contain`,
   tables,
   choose: t`Choose a file`,
-  sending: t`Sending it`,
+  sending: t`Uploading`,
   paste: t`Or paste it here`,
-  pasteHint: t`With the row of headings.`,
+  pasteHint: t`Include the heading row.`,
   pasteNothing: t`Copy the cells in your spreadsheet and paste them here.`,
-  readPasted: t`Read what was pasted`,
+  readPasted: t`Read pasted table`,
   tooBig: (size: string, limit: string) => t`This file has ${size}; the limit is ${limit}.`,
-  before: t`Imported before`,
+  before: t`Earlier imports`,
   named: ({ name, table }: Pick<TableImport, 'name' | 'table'>) =>
     `${name === '' ? t`Pasted table` : name} · ${tables[table]}`,
   listed: ({ state, by }: TableImport, when: string) => factList([states[state], by, when]),
@@ -82,52 +82,51 @@ export const importMessages = {
   another: t`Another table`,
   states,
   progress: (what: string, percent: number) =>
-    t`${what}: ${percent} %. You can leave this page; it goes on.`,
-  columns: t`What the columns hold`,
+    t`${what}: ${percent} %. You can leave this page; it carries on.`,
+  columns: t`What the columns contain`,
   columnsWhat: (rows: number) =>
     plural(rows, {
-      one: '# row was read. What each column holds was recognised as far as it could be; correct it where it is wrong.',
-      other:
-        '# rows were read. What each column holds was recognised as far as it could be; correct it where it is wrong.',
+      one: '# row read. Check what each column contains, and correct it where needed.',
+      other: '# rows read. Check what each column contains, and correct it where needed.',
     }),
   notes: {
-    MACROS: t`The workbook has macros; they were neither run nor kept.`,
-    FORMULAS: t`Of formulas the values were taken that were saved with them.`,
-    MERGED: t`Merged cells count for each of their rows.`,
+    MACROS: t`The workbook has macros; they were not run or saved.`,
+    FORMULAS: t`Formulas were imported as their saved values.`,
+    MERGED: t`Merged cells apply to each of their rows.`,
     HIDDEN: t`Hidden sheets were left out.`,
-    ENCODING: t`The text is in an old encoding of Windows (1252). Look whether its letters are right.`,
+    ENCODING: t`The file uses an old Windows encoding (1252). Check that accented letters are right.`,
   },
   skipped: (sheets: readonly string[]) => {
     const names = listOf(sheets);
-    return t`Sheets without a row of headings were left out: ${names}.`;
+    return t`Sheets without a heading row were left out: ${names}.`;
   },
   twice: (headings: readonly string[]) => {
     const names = listOf(headings);
-    return t`Several columns are called the same: ${names}. The first is taken.`;
+    return t`Several columns have the same name: ${names}. The first is used.`;
   },
-  gone: t`The server does not have this table any more: somebody discarded it, or something of the project was erased. What it had imported stays.`,
-  sheetNames: t`Name of the sheet`,
+  gone: t`This table is no longer on the server: someone discarded it, or something in the project was erased. What was imported stays.`,
+  sheetNames: t`Sheet name`,
   tooManyWords: (field: string) =>
-    t`${field}: there are too many different words, or too long ones, to say what each means. Leave the column out, or add it to the description.`,
-  unnamed: (n: number) => t`Column ${n}, without a heading`,
+    t`${field}: too many or too long values to match one by one. Leave the column out, or add it to the description.`,
+  unnamed: (n: number) => t`Column ${n}, no heading`,
   samples: (samples: readonly string[]) => (samples.length === 0 ? t`Empty` : factList(samples)),
-  notTaken: t`Leave it out`,
+  notTaken: t`Leave out`,
   fields,
-  words: t`What words mean`,
+  words: t`What the words mean`,
   meaning: (field: string, word: string) => t`${field}: what “${word}” means`,
-  notSaid: t`Refuse the rows with it`,
-  dayOrder: t`Dates such as 03/04/2026`,
+  notSaid: t`Refuse these rows`,
+  dayOrder: t`Dates like 03/04/2026`,
   dayOrders: {
-    none: t`Refuse those that could be two days`,
+    none: t`Refuse ambiguous dates`,
     DMY: t`Day first: 3 April`,
     MDY: t`Month first: 4 March`,
   },
-  place: t`Location of rows without one`,
-  placeHint: t`Levels are separated by ›, such as Block A › L02.`,
-  missing: t`What the project does not have`,
-  makeMissing: t`Make trades, companies and locations that are missing`,
-  check: t`Try it: show what would happen`,
-  discard: t`Discard it`,
+  place: t`Location for rows without one`,
+  placeHint: t`Separate levels with ›, e.g. Block A › L02.`,
+  missing: t`Missing from the project`,
+  makeMissing: t`Create missing trades, companies and locations`,
+  check: t`Start dry run`,
+  discard: t`Discard table`,
   counted: ({ MAKE, CHANGE, SAME, REFUSE }: Counts) =>
     factList([
       plural(MAKE, { one: '# new', other: '# new' }),
@@ -137,18 +136,18 @@ export const importMessages = {
     ]),
   stopped: ({ DONE }: Counts) =>
     plural(DONE, {
-      one: '# row was imported before it stopped. Nothing is half done: go on, or undo it.',
-      other: '# rows were imported before it stopped. Nothing is half done: go on, or undo it.',
+      one: '# row was imported before it stopped. Continue, or undo the import.',
+      other: '# rows were imported before it stopped. Continue, or undo the import.',
     }),
-  undone: t`Snags that it raised are void and their numbers stay used, what it changed is as before where nobody has changed it since, and what it set up is gone where nothing else uses it.`,
+  undone: t`Imported snags are void and keep their numbers. Changes were reversed and new entries removed, unless changed or used since.`,
   do: (rows: number) =>
     rows === 0
       ? t`Nothing to import`
       : plural(rows, { one: 'Import # row', other: 'Import # rows' }),
   goOn: t`Go on`,
   backToColumns: t`Back to the columns`,
-  undo: t`Undo it`,
-  undoWhat: t`Snags that it raised become void; their numbers stay used. What it changed is put back where nobody has changed it since, and what it set up is removed where nothing else uses it.`,
+  undo: t`Undo import`,
+  undoWhat: t`Imported snags become void and keep their numbers. Changes are reversed and new entries removed, unless changed or used since.`,
   undoDo: t`Undo the import`,
   undoNot: t`Keep it`,
   rows: t`Rows`,
@@ -158,7 +157,7 @@ export const importMessages = {
     SAME: (n: number) => t`Unchanged: ${n}`,
     REFUSE: (n: number) => t`Refused: ${n}`,
   } satisfies Record<ImportOutcome, (n: number) => string>,
-  saveRefused: t`Save the refused rows as a file`,
+  saveRefused: t`Save refused rows`,
   refusedFile: t`refused`,
   line: (line: number, sheet: string) => (sheet === '' ? t`Row ${line}` : t`${sheet}, row ${line}`),
   change: (field: string, from: string, to: string) => {
@@ -166,6 +165,6 @@ export const importMessages = {
     const [before, after] = [from === '' ? t`nothing` : from, to === '' ? t`nothing` : to];
     return t`${name}: ${before} → ${after}`;
   },
-  invitation: (address: string) => t`Invitation, to be sent to them: ${address}`,
+  invitation: (address: string) => t`Invitation to send on: ${address}`,
   moreRows: t`Show more rows`,
 };

@@ -4,17 +4,17 @@ import { region } from '../../ui/messages/region';
 
 export const messages = {
   title: t`Data`,
-  notFound: t`There is no such project`,
+  notFound: t`No such project`,
   back: t`Back to the list`,
   snags: t`Snags as a table`,
-  snagsHint: t`The snags as they are now, in the order of the numbers. The columns have the same English names in every language, so that programs find them.`,
-  ownSnagsHint: t`The snags of your company, as they are now, in the order of the numbers. The columns have the same English names in every language, so that programs find them.`,
+  snagsHint: t`Snags as they stand, in number order. Column names are English in every language, so programs can read them.`,
+  ownSnagsHint: t`Your company’s snags as they stand, in number order. Column names are English in every language, so programs can read them.`,
   which: t`Which snags`,
   asFiltered: t`As filtered in the list`,
   views: t`Saved views`,
   filterInList: t`Filter in the list`,
   format: t`File`,
-  formats: { xlsx: t`Workbook (XLSX)`, csv: t`Text (CSV)` } satisfies Record<TableFormat, string>,
+  formats: { xlsx: t`Excel (XLSX)`, csv: t`CSV` } satisfies Record<TableFormat, string>,
   pictures: t`Photos`,
   picturesDo: (limit: number) => {
     const most = new Intl.NumberFormat(region()).format(limit);
@@ -22,13 +22,13 @@ export const messages = {
   },
   tooManyPictures: (limit: number) => {
     const most = new Intl.NumberFormat(region()).format(limit);
-    return t`These are more than ${most} snags, too many for a workbook with photos. Choose fewer, or leave the photos out.`;
+    return t`Over ${most} snags, too many for a workbook with photos. Choose fewer, or leave the photos out.`;
   },
   /** Of a search that finds more than were counted. */
-  downloadFound: t`Download what was found`,
+  downloadFound: t`Download results`,
   download: (snags: number) => plural(snags, { one: 'Download # snag', other: 'Download # snags' }),
-  preparing: t`Asking the server`,
-  begun: t`The download has begun.`,
+  preparing: t`Searching`,
+  begun: t`Download started.`,
   others: t`Other tables`,
   names: {
     locations: t`Locations`,
@@ -39,7 +39,7 @@ export const messages = {
   } satisfies Record<Exclude<TableName, 'snags'>, string>,
   /** The button's name for a screen reader, which does not see in which row it is. */
   downloadAs: (table: string, format: string) => t`${table}: ${format}`,
-  whole: t`The whole project`,
-  wholeWhat: t`One archive (ZIP) with the journal and all rows as JSON, all photos and plans as they came, and a README. A manifest has the SHA-256 of each file, and number and hash of the last event. Whatever is erased here later stays in archives that were made before.`,
-  wholeDo: t`Download the project`,
+  whole: t`Project export`,
+  wholeWhat: t`One ZIP archive: the journal and all data as JSON, all original photos and plans, and a README. A manifest lists the SHA-256 of each file, and number and hash of the last event. What is erased here later stays in archives already downloaded.`,
+  wholeDo: t`Download project`,
 };

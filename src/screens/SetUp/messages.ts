@@ -5,7 +5,7 @@ const { passwordLeast: limit, projectCodeLeast: least, projectCode: most } = tex
 
 export const messages = {
   title: t`Set up Snagbook`,
-  intro: t`You are the first person here. Make your account and the first project; then invite the others.`,
+  intro: t`You’re the first one here. Create your account and the first project, then invite the others.`,
   you: t`You`,
   name: t`Your name`,
   email: t`E-mail`,
@@ -16,8 +16,8 @@ export const messages = {
   code: t`Project code`,
   codeHint: t`${least} to ${most} letters and digits. It begins every snag number, such as EDEN-42.`,
   timeZone: t`Time zone of the site`,
-  make: t`Make account and project`,
-  making: t`Making account and project`,
+  make: t`Create account and project`,
+  making: t`Creating account and project`,
   done: t`This server is set up already.`,
   signIn: t`Sign in`,
   missing: t`This is needed.`,

@@ -91,7 +91,7 @@ export const messages = {
   otherRoles: t`Another role or company for some of them`,
   inviteMake: (count: number) =>
     plural(count, { one: 'Make an invitation link', other: 'Make # invitation links' }),
-  inviteMaking: t`Making the link`,
+  inviteMaking: t`Creating link`,
   atPerson: (name: string, sentence: string) => t`“${name}”: ${sentence}`,
   nameWithEmail: (name: string, email: string) => t`${name} (${email})`,
   alreadyMembers: (people: string) => t`In the project already, so without a link: ${people}`,

@@ -32,7 +32,7 @@ const CodeStep = latePart(async () => (await import('../../parts/CodeStep')).Cod
 const messages = {
   title: t`Sign in`,
   ended: t`Please sign in again. Your unsent work stays on this device.`,
-  linkEnded: t`You are not signed in by your link any more. Open it again, or ask whoever sent it for a new one. Your unsent work stays on this device.`,
+  linkEnded: t`Your link no longer signs you in. Open it again, or ask the sender for a new one. Unsent work stays on this device.`,
   email: t`E-mail`,
   password: t`Password`,
   signIn: t`Sign in`,
@@ -42,9 +42,9 @@ const messages = {
   forgot: t`Forgot password?`,
   promised: (email: string) =>
     t`If there is an account for ${email}, a link to choose a new password is on its way.`,
-  forgotten: t`Forgotten your password? Ask an admin of your project for a reset link.`,
-  byLink: t`Came by a link for a company’s snags? Open it again, or ask whoever sent it for a new one.`,
-  noAccount: t`No account yet? Ask an admin of your project for an invitation link.`,
+  forgotten: t`Forgotten your password? Ask your project admin for a reset link.`,
+  byLink: t`Using a company link? Open it again, or ask the sender for a new one.`,
+  noAccount: t`No account yet? Ask your project admin for an invitation.`,
 };
 
 export function SignInScreen({ queryRef }: { queryRef: PreloadedQuery<SignInScreenQuery> }) {

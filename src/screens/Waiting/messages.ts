@@ -3,15 +3,15 @@ import { isIn, type SnagStatus } from '../../../rules/snag';
 import type { Since } from '../../ui/messages/sinceMessages';
 
 export const messages = {
-  none: t`Nothing waits for you`,
-  noneHere: t`Nothing waits here`,
+  none: t`Nothing waiting for you`,
+  noneHere: t`Nothing waiting here`,
   onlyFrom: (projects: string) =>
-    t`Shown is what waits in ${projects}. What waits in other projects is not on this device.`,
-  onlyNone: t`What waits in your projects is not on this device.`,
-  noneHint: t`Snags that were given to you or your company stand here, and so does what is to be checked.`,
+    t`Showing ${projects}. Your other projects are not saved on this device.`,
+  onlyNone: t`Your projects are not saved on this device.`,
+  noneHint: t`Snags assigned to you or your company appear here, and snags to check.`,
   toProjects: t`Open a project`,
   fresh: (count: number) => plural(count, { one: '# new', other: '# new' }),
-  freshSpoken: (count: number) => plural(count, { one: '# new thing', other: '# new things' }),
+  freshSpoken: (count: number) => plural(count, { one: '# update', other: '# updates' }),
 };
 
 const toDo: Readonly<Record<SnagStatus, (since: Since) => string>> = {

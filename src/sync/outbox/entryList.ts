@@ -87,24 +87,24 @@ export function createEntryList(entries: SettableEntries = createEntries()): Mut
 
 const titles: Record<EventKind, string> = {
   raise: t`New snag`,
-  edit: t`Change of details`,
+  edit: t`Details changed`,
   move: t`Next step`,
   comment: t`Comment`,
   photo: t`Photo`,
-  removePhoto: t`Removal of a photo`,
+  removePhoto: t`Photo removed`,
   markPhoto: t`Drawing on a photo`,
-  editComment: t`Change of a comment`,
-  sign: t`Signature of a handover`,
+  editComment: t`Comment edited`,
+  sign: t`Handover signature`,
 };
 
 /** The problem of an event of a newer version. */
 const newerVersion: Reason = {
   code: 'NEWER_VERSION',
-  message: t`This was entered in a newer version of the app. It is kept; reload the page to send it.`,
+  message: t`Entered in a newer version of the app. It is kept; reload the page to send it.`,
 };
 
 export function titleOf(event: StoredEvent): string {
-  if (!isKnown(event)) return t`Entry of a newer version`;
+  if (!isKnown(event)) return t`Change from a newer version`;
   const { title } = event.fields;
   return event.kind === 'raise' && typeof title === 'string' && title !== ''
     ? t`New snag: ${title}`

@@ -126,7 +126,7 @@ export function noticeOfNumber(
   const [was, is] = [`${projectCode}-${before}`, `${projectCode}-${now}`];
   return {
     code: 'NUMBER_CHANGED',
-    message: t`The server was put back to an earlier state: what was ${was} is ${is} now, because another snag has that number.`,
+    message: t`The server was restored from a backup: ${was} is now ${is}, because another snag has that number.`,
     other: null,
   };
 }
@@ -144,7 +144,7 @@ function goneOf(
     photo?.name ?? '',
     number === null ? projectCode : `${projectCode}-${number}`,
   ];
-  const message = t`The server was put back to an earlier state and has lost the photo ${file} of ${reference}, and this device keeps photos for ${plural(hours, { one: '# hour', other: '# hours' })}. If the camera still has it, please add it again.`;
+  const message = t`The server was restored from a backup and has lost the photo ${file} of ${reference}. This device keeps photos for ${plural(hours, { one: '# hour', other: '# hours' })}. If you still have it, add it again.`;
   return {
     eventId,
     userId,

@@ -96,4 +96,4 @@ const refusal = (): Refusal => new Refusal('LEASE_OVER', sentence, { retryable: 
 const later = (one: StoredLease | null, other: StoredLease | null): StoredLease | null =>
   one !== null && (other === null || one.contactAt >= other.contactAt) ? one : other;
 
-const sentence = t`This device has not reached the server for ${plural(days, { one: '# day', other: '# days' })}, so its copy of the project was deleted and comes back when the server answers. What you entered is safe and opens in the outbox.`;
+const sentence = t`No contact with the server for ${plural(days, { one: '# day', other: '# days' })}, so saved snags were removed from this device. They come back when you’re online. Your entries are safe in the outbox.`;

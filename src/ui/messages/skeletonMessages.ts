@@ -3,11 +3,11 @@ import { t } from '@lingui/core/macro';
 /** Texts of the skeletons, which are part of the first load; the screens' other texts are not. */
 export const skeletonMessages = {
   account: { title: t`Your account`, loading: t`Loading your account` },
-  data: { title: t`Data`, loading: t`Loading what can be downloaded` },
+  data: { title: t`Data`, loading: t`Loading downloads` },
   history: { title: t`History`, loading: t`Loading the history` },
   join: { title: t`Join a project`, loading: t`Loading the invitation` },
   more: { title: t`More`, loading: t`Loading the project` },
-  outbox: { title: t`Outbox`, skip: t`Skip to the content`, loading: t`Loading the outbox` },
+  outbox: { title: t`Outbox`, skip: t`Skip to content`, loading: t`Loading the outbox` },
   overview: { title: t`Overview`, loading: t`Loading the overview` },
   plan: { title: t`Plan`, loading: t`Loading the plan` },
   plans: { title: t`Plans`, loading: t`Loading the plans` },
@@ -27,7 +27,7 @@ export const skeletonMessages = {
   toCheck: { title: t`Check one by one`, loading: t`Loading the snags to check` },
   waiting: {
     title: t`Waiting for you`,
-    skip: t`Skip to the content`,
-    loading: t`Loading what waits for you`,
+    skip: t`Skip to content`,
+    loading: t`Loading your snags`,
   },
 };

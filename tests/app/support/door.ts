@@ -24,7 +24,7 @@ export function createDoor() {
       if (path === '/session') {
         const { password } = JSON.parse(String(init.body)) as { password: string };
         if (password !== 'correct horse')
-          return refused(403, 'WRONG_CREDENTIALS', 'That e-mail and password do not match.');
+          return refused(403, 'WRONG_CREDENTIALS', 'Wrong email or password.');
       }
       if (door.person === null)
         return refused(

@@ -53,7 +53,7 @@ const fifteenDaysLater = (
     },
   });
 
-const sentence = /^This device has not reached the server for 14 days/;
+const sentence = /^No contact with the server for 14 days/;
 
 test('an expired copy is deleted without a line and comes back when the server answers, also after a reload', async () => {
   const device = await prepared();

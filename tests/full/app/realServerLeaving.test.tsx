@@ -131,7 +131,7 @@ describe('somebody who was given a role that this version does not know', () => 
       ['/p/SITE', 'Not found'],
       ['/p/SITE/plans', 'Not found'],
       ['/p/SITE/settings', 'Not found'],
-      ['/waiting', 'Nothing waits for you'],
+      ['/waiting', 'Nothing waiting for you'],
       ['/', 'No project yet'],
     ] as const) {
       core.current()?.router.history.push(path);

@@ -51,10 +51,9 @@ test('after a restore, what two people did since the backup is back once, with n
   expect(back.core.session.get()).toEqual({ kind: 'signedOut', ended: true });
   await signedIn(back, 'inspector');
   // The close waits for the other's fix.
-  await back.page.findAllByText(/and this waits for what somebody else did before it/);
+  await back.page.findAllByText(/and this is waiting for an earlier change by someone else/);
   expect(
-    back.page.getAllByText('Sent again, because the server was put back to an earlier state.')
-      .length,
+    back.page.getAllByText('Sending again: the server was restored from a backup.').length,
   ).toBeGreaterThan(1);
   const tradeBack = browser(devices.tradeA, url);
   await tradeBack.page.findByRole('heading', { name: 'Sign in' });

@@ -101,7 +101,7 @@ test('no report holds personal data, whatever fails on any screen', async () => 
   const page = visitor.show();
 
   await signIn(page, wrongPassword);
-  await page.findByText('That e-mail and password do not match.');
+  await page.findByText('Wrong email or password.');
   await signIn(page, site.people.inspector.password);
   await page.findByRole('heading', { name: 'Snags of Site' });
   const current = () => visitor.core.current();

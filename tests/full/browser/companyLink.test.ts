@@ -33,7 +33,7 @@ async function enter(visitor: Visitor, link: string, name: string): Promise<void
   const page = visitor.page();
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Show the snags' }).click();
+  await page.getByRole('button', { name: 'Show snags' }).click();
   await shownList(page);
 }
 
@@ -48,12 +48,12 @@ test('an account on the same browser is asked first, and is there again after th
   await page.getByText('You are signed in here as Ivo Novak.', { exact: false }).waitFor();
   await inspector.isAccessible();
   await inspector.picture('link-account');
-  await page.getByRole('button', { name: 'Stay Ivo Novak' }).click();
+  await page.getByRole('button', { name: 'Stay signed in as Ivo Novak' }).click();
   await page.getByRole('link', { name: /EDEN/ }).first().waitFor();
   await page.goto(link);
   await page.getByRole('button', { name: 'Open the link' }).click();
   await page.getByLabel('Your name').fill('Somebody');
-  await page.getByRole('button', { name: 'Show the snags' }).click();
+  await page.getByRole('button', { name: 'Show snags' }).click();
   await shownList(page);
   await page.getByRole('link', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Leave this link' }).click();
@@ -102,7 +102,7 @@ test('a messenger that asks for a link to a snag is told number, place and trade
   await sheet.getByText('It can be forwarded', { exact: false }).waitFor();
   await admin.isAccessible();
   await admin.picture('snag-send');
-  await sheet.getByRole('button', { name: 'Show an address to send' }).click();
+  await sheet.getByRole('button', { name: 'Show link to send' }).click();
   const sent = await sheet.getByRole('textbox', { name: `Link for ${company}` }).inputValue();
   await admin.isAccessible();
   await admin.picture('snag-sent');
@@ -113,7 +113,7 @@ test('a messenger that asks for a link to a snag is told number, place and trade
   const other = await browser.visitor('phone', everyday);
   await other.page().goto(sent);
   await other.page().getByLabel('Your name').fill('Ewa Nowak');
-  await other.page().getByRole('button', { name: 'Show the snags' }).click();
+  await other.page().getByRole('button', { name: 'Show snags' }).click();
   await other.page().waitForURL(`**/p/EDEN/snags/${number}**`);
   await status(other, 'Open').or(status(other, 'In progress')).first().waitFor();
   await other.isAccessible();
@@ -135,10 +135,7 @@ test('a company that was there twice is merged into the other, and the open page
   await admin.picture('companies-merge');
   await page.getByRole('button', { name: `Merge ${company} into Havel Plumbing` }).click();
   await page.getByRole('button', { name: `Edit ${company}` }).waitFor({ state: 'detached' });
-  await trade
-    .page()
-    .getByText('You are not signed in by your link any more', { exact: false })
-    .waitFor();
+  await trade.page().getByText('Your link no longer signs you in', { exact: false }).waitFor();
   browser.expectFault(/status of 401/);
   expect(browser.faults()).toEqual([]);
 });

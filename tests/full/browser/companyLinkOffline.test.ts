@@ -53,7 +53,7 @@ test('a link that is opened without the server leads to what the device has; wha
   const link = await makeLink(admin, server, 'Brandt Elektro');
   const first = await startAgain(null, link);
   await first.page().getByLabel('Your name').fill('Jan Kowalski');
-  await first.page().getByRole('button', { name: 'Show the snags' }).click();
+  await first.page().getByRole('button', { name: 'Show snags' }).click();
   const number =
     /EDEN-(\d+)/.exec(
       (await firstSnag(first).getAttribute('aria-label')) ?? (await firstSnag(first).innerText()),
@@ -64,7 +64,7 @@ test('a link that is opened without the server leads to what the device has; wha
 
   const second = await startAgain(first, link);
   const page = second.page();
-  const openKept = page.getByRole('button', { name: 'Show what this device has' });
+  const openKept = page.getByRole('button', { name: 'Open saved snags' });
   await openKept.waitFor();
   await second.isAccessible();
   await second.picture('link-offline');

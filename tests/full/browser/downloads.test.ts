@@ -48,7 +48,7 @@ test('an admin saves the whole project as an archive, with a README, the journal
   await signIn(admin, server.url, server.people.get('anna'));
   await admin.page().goto(`${server.url}/p/EDEN/data`);
   const { name, bytes } = await saved(admin, () =>
-    admin.page().getByRole('region', { name: 'The whole project' }).getByRole('button').click(),
+    admin.page().getByRole('region', { name: 'Project export' }).getByRole('button').click(),
   );
   expect(name).toMatch(/^EDEN-\d{4}-\d\d-\d\d\.zip$/);
   const paths = [...unzipped(bytes).keys()];

@@ -101,7 +101,7 @@ test('in a browser that refuses to keep anything, the sign-in page says so, and 
     });
   });
   await page.goto(server.url);
-  await page.getByText(/^This browser is set to keep nothing for this address/).waitFor();
+  await page.getByText(/^This browser is set to save nothing for this site/).waitFor();
   await visitor.isAccessible();
   await visitor.picture('keepsNothing');
   await signIn(visitor, server.url, server.people.get('ivo'));

@@ -274,7 +274,7 @@ test('on the fifteenth day without the server what the device keeps is not shown
   const second = await startAgain(first, '/p/EDEN', 15);
   const page = second.page();
   await page
-    .getByText(/^This device has not reached the server for 14 days/)
+    .getByText(/^No contact with the server for 14 days/)
     .first()
     .waitFor();
   expect(await page.getByRole('link', { name: /^EDEN-\d+\b/ }).count()).toBe(0);

@@ -323,14 +323,14 @@ test('a file that is no plan says why, one by one', async () => {
   for (const [name, sentence] of [
     [
       'cut.pdf',
-      'This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.',
+      'This file is damaged and can’t be read. It was not saved; try printing it to a new PDF.',
     ],
     [
       'locked.pdf',
       'This PDF is password-protected. Save a copy without the password and upload that.',
     ],
-    ['empty.pdf', 'We found no page in this file. It was not kept; try printing it to a new PDF.'],
-    ['notes.pdf', 'Plans must be PDF, PNG or JPEG.'],
+    ['empty.pdf', 'This file has no pages. It was not saved; try printing it to a new PDF.'],
+    ['notes.pdf', 'Choose a PDF, PNG or JPEG.'],
   ] as const) {
     await files.getByRole('listitem').filter({ hasText: name }).getByText(sentence).waitFor();
   }

@@ -126,7 +126,7 @@ test('a message of the server is shown, and a press on it opens the snag; it is 
   });
   await page.goto(`${server.url}/account`);
   const part = page.getByRole('region', { name: 'Notifications on this device' });
-  const on = part.getByRole('button', { name: 'Tell me on this device' });
+  const on = part.getByRole('button', { name: 'Notify me on this device' });
   await part.getByText('at most every ten minutes', { exact: false }).waitFor();
   await on.scrollIntoViewIfNeeded();
   await visitor.isAccessible();

@@ -69,7 +69,7 @@ test.each<Profile>(['phone', 'desktop'])(
     await page.getByLabel(say('Your name')).fill('Jan Kowalski 2');
     await visitor.isAccessible();
     await look('link');
-    await press(page, say('Show the snags'));
+    await press(page, say('Show snags'));
     await row(page);
     await go('/p/EDEN?chip=TO_CHECK');
     await row(page);

@@ -80,10 +80,10 @@ test('somebody sets up one-time codes and a passkey, and signs in with each of t
   };
   await leave();
   await password();
-  await page.getByLabel('Code of your authenticator app').waitFor();
+  await page.getByLabel('Code from your authenticator app').waitFor();
   await look('sign-in-code');
   // The one before was taken; a clock that is half a minute ahead is borne with.
-  await page.getByLabel('Code of your authenticator app').fill(code(Date.now() + 30_000));
+  await page.getByLabel('Code from your authenticator app').fill(code(Date.now() + 30_000));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('link', { name: 'Your account' }).waitFor();
 

@@ -43,7 +43,7 @@ test.each(['phone', 'desktop'] as const)(
     await button.click();
     await page.getByLabel('Work e-mail').fill(person.email);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByText(`Enter the Snagbook password of ${person.email} once`).waitFor();
+    await page.getByText(`enter the Snagbook password of ${person.email} once`).waitFor();
     await look('provider-confirm');
     await page.getByLabel('Password').fill(person.password);
     await page.getByRole('button', { name: 'Confirm and sign in' }).click();

@@ -36,18 +36,18 @@ test('on a phone a list is pasted, tried, imported and undone', async () => {
   await region
     .getByRole('textbox', { name: 'Or paste it here' })
     .fill(['Nr.\tMangel\tOrt\tStatus\tFrist', ...rows].join('\n'));
-  await region.getByRole('button', { name: 'Read what was pasted' }).click();
-  const columns = region.getByRole('form', { name: 'What the columns hold' });
+  await region.getByRole('button', { name: 'Read pasted table' }).click();
+  const columns = region.getByRole('form', { name: 'What the columns contain' });
   await columns.getByRole('combobox', { name: 'Status: what “wartet” means' }).selectOption('Open');
   await columns
-    .getByRole('combobox', { name: 'Dates such as 03/04/2026' })
+    .getByRole('combobox', { name: 'Dates like 03/04/2026' })
     .selectOption('Day first: 3 April');
   await look('columns');
-  await columns.getByRole('button', { name: 'Try it: show what would happen' }).click();
-  await region.getByText('“bald” is no date. Write it as 2026-03-04.').waitFor();
+  await columns.getByRole('button', { name: 'Start dry run' }).click();
+  await region.getByText('“bald” isn’t a date. Write it as 2026-03-04.').waitFor();
   const [refused] = await Promise.all([
     page.waitForEvent('download'),
-    region.getByRole('button', { name: 'Save the refused rows as a file' }).click(),
+    region.getByRole('button', { name: 'Save refused rows' }).click(),
   ]);
   expect(await readFile(await refused.path(), 'utf8')).toMatch(
     new RegExp(
@@ -56,22 +56,22 @@ test('on a phone a list is pasted, tried, imported and undone', async () => {
   );
   await region.getByText('New: 29').click();
   await region
-    .getByText(/^The location is not there yet and is made:/)
+    .getByText(/^New location, will be created:/)
     .first()
     .waitFor();
   await look('tried');
   await region.getByRole('button', { name: 'Import 29 rows' }).click();
-  await region.getByText('It is imported.').waitFor();
+  await region.getByText('Imported.').waitFor();
   await region.getByText('New: 29').click();
   await region
     .getByRole('link', { name: /^EDEN-\d+$/ })
     .first()
     .waitFor();
   await look('done');
-  await region.getByRole('button', { name: 'Undo it' }).click();
+  await region.getByRole('button', { name: 'Undo import' }).click();
   await region.getByRole('button', { name: 'Undo the import' }).click();
-  await region.getByText(/^Snags that it raised are void/).waitFor();
+  await region.getByText(/^Imported snags are void/).waitFor();
   await region.getByRole('button', { name: 'Another table' }).click();
-  await region.getByRole('heading', { name: 'Imported before' }).waitFor();
+  await region.getByRole('heading', { name: 'Earlier imports' }).waitFor();
   await look('start');
 });

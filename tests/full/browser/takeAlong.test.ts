@@ -152,7 +152,7 @@ test('plans and photos that were taken along are there after a start without the
     .getByRole('dialog')
     .getByText(/^Ready, as of /)
     .waitFor();
-  await page.getByRole('button', { name: 'Remove plans and photos of EDEN' }).click();
+  await page.getByRole('button', { name: 'Remove offline plans and photos of EDEN' }).click();
   await page
     .getByText(/^Removed\. /)
     .first()

@@ -14,7 +14,7 @@ async function knownOn(device: Device): Promise<string> {
   const token = await makeLink(screens.site, screens.site.companies.A);
   const { page, core, leave } = screens.open(`/t/${token}`, device);
   await userEvent.type(await page.findByLabelText('Your name'), 'Jan');
-  await userEvent.click(page.getByRole('button', { name: 'Show the snags' }));
+  await userEvent.click(page.getByRole('button', { name: 'Show snags' }));
   await page.findByRole('navigation', { name: 'Which snags' });
   const { id = '' } = core.current()?.userSession.person ?? {};
   await waitFor(async () =>
@@ -41,7 +41,7 @@ test('leaving a link with unsent work says so, and that the server cannot be rea
   await userEvent.click(await page.findByRole('button', { name: 'Leave this link' }));
   expect(
     await page.findByText(
-      '1 entry is only on this device. It stays here. What waits is sent once you open the link here again.',
+      '1 change not sent; it stays on this device and is sent when you open the link here again.',
     ),
   ).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Leave anyway' }));
@@ -59,7 +59,7 @@ test('work done offline on a snag that has moved to another company arrives once
   const device = createDevice();
   const before = screens.open(`/t/${await makeLink(site, site.companies.A)}/${number}`, device);
   await userEvent.type(await before.page.findByLabelText('Your name'), 'Jan');
-  await userEvent.click(before.page.getByRole('button', { name: 'Show the snags' }));
+  await userEvent.click(before.page.getByRole('button', { name: 'Show snags' }));
   await before.page.findByRole('heading', { name: 'Dead socket', level: 1 });
   const { id: person = '' } = before.core.current()?.userSession.person ?? {};
   await waitFor(async () =>
@@ -97,7 +97,7 @@ test('work done offline on a snag that has moved to another company arrives once
 
   mend();
   tab.online(true);
-  const told = `SITE-${number} is with another company now. What you added was kept there.`;
+  const told = `SITE-${number} is now with another company. What you added was kept.`;
   expect((await page.findAllByText(told)).length).toBeGreaterThan(0);
   await waitFor(() => expect(core.current()?.userSession.outbox?.entries.all()).toEqual([]));
   const kinds = ['COMMENT_ADDED', 'PHOTO_ADDED', 'SNAG_FIXED'] as const;
@@ -134,7 +134,7 @@ test('text typed while the snag moves to another company can still be copied, an
   const { id, number } = await site.raise({ title: 'Loose handle' });
   const { page } = screens.open(`/t/${await makeLink(site, site.companies.A)}/${number}`);
   await userEvent.type(await page.findByLabelText('Your name'), 'Jan');
-  await userEvent.click(page.getByRole('button', { name: 'Show the snags' }));
+  await userEvent.click(page.getByRole('button', { name: 'Show snags' }));
   await userEvent.type(
     await page.findByRole('textbox', { name: 'Comment' }),
     'The screw is too short',

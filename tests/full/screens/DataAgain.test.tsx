@@ -25,18 +25,18 @@ test('a CSV file can be chosen instead, and chosen again after it was discarded'
     if (input === null) throw new Error('There is no field for a file.');
     await userEvent.upload(input, chosen);
     expect(await page.findByRole('heading', { name: 'Mängel Mai.csv · Snags' })).toBeVisible();
-    const columns = within(await page.findByRole('form', { name: 'What the columns hold' }));
+    const columns = within(await page.findByRole('form', { name: 'What the columns contain' }));
     for (const [name, field] of [
       ['Nr.', 'key'],
       ['Mangel', 'title'],
       ['Ort', 'location'],
     ] as const)
       expect(columns.getByLabelText(name)).toHaveValue(field);
-    await userEvent.click(columns.getByRole('button', { name: 'Try it: show what would happen' }));
+    await userEvent.click(columns.getByRole('button', { name: 'Start dry run' }));
     expect(await page.findByText('2 new, 0 changed, 0 unchanged, 0 refused')).toBeVisible();
     await userEvent.click(page.getByRole('radio', { name: 'New: 2' }));
     expect(await page.findByText(/Riß; über der Tür/)).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Discard it' }));
+    await userEvent.click(page.getByRole('button', { name: 'Discard table' }));
   }
   await choose();
   await choose();
@@ -50,13 +50,13 @@ test('pasted text and the choice of columns survive a reload', async () => {
   first.leave();
   const again = await screens.arrive('admin', '/p/SITE/data', first.device);
   await waitFor(() => expect(again.page.getByLabelText('Or paste it here')).toHaveValue(pasted));
-  await userEvent.click(again.page.getByRole('button', { name: 'Read what was pasted' }));
-  await userEvent.selectOptions(await again.page.findByLabelText('Nr.'), 'Leave it out');
+  await userEvent.click(again.page.getByRole('button', { name: 'Read pasted table' }));
+  await userEvent.selectOptions(await again.page.findByLabelText('Nr.'), 'Leave out');
   await waitFor(async () => expect(await unsavedOn(first.device)).not.toContain('Kratzer'));
   again.leave();
   const { page } = await screens.arrive('admin', '/p/SITE/data', first.device);
   await waitFor(() => expect(page.getByLabelText('Nr.')).toHaveValue(''));
-  await userEvent.click(page.getByRole('button', { name: 'Discard it' }));
+  await userEvent.click(page.getByRole('button', { name: 'Discard table' }));
   expect(await page.findByLabelText('Or paste it here')).toHaveValue('');
   await waitFor(async () => expect(await unsavedOn(first.device)).toBe(''));
 });

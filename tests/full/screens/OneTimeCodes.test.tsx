@@ -26,7 +26,7 @@ test('one-time codes are set up under Your account and asked for at the next sig
   ).toMatchSnapshot();
   await userEvent.type(part.getByLabelText('Code that the app shows now'), '000000{Enter}');
   expect(
-    await part.findByText('This code does not fit, or was used before. Wait for the next one.'),
+    await part.findByText('Wrong code, or already used. Wait for the next one.'),
   ).toBeVisible();
   await userEvent.clear(part.getByLabelText('Code that the app shows now'));
   await userEvent.type(
@@ -43,11 +43,11 @@ test('one-time codes are set up under Your account and asked for at the next sig
   const { page: other } = screens.open('/sign-in');
   await userEvent.type(await other.findByLabelText('E-mail'), person.email);
   await userEvent.type(other.getByLabelText('Password'), `${person.password}{Enter}`);
-  const field = await other.findByLabelText('Code of your authenticator app');
+  const field = await other.findByLabelText('Code from your authenticator app');
   await waitFor(() => expect(field).toHaveFocus());
   await userEvent.type(field, '12345{Enter}');
   expect(
-    await other.findByText('This code does not fit, or was used before. Wait for the next one.'),
+    await other.findByText('Wrong code, or already used. Wait for the next one.'),
   ).toBeVisible();
   await userEvent.click(other.getByRole('button', { name: 'Use a recovery code' }));
   await userEvent.type(other.getByLabelText('Recovery code'), `${recovery[0]}{Enter}`);

@@ -39,7 +39,7 @@ async function toldLater(visitor: Arrived): Promise<string[]> {
   await waitFor(() =>
     expect(visitor.core.current()?.userSession.outbox?.entries.all()).toEqual([]),
   );
-  const region = await visitor.page.findByRole('region', { name: 'What became of what you sent' });
+  const region = await visitor.page.findByRole('region', { name: 'Updates on what you sent' });
   return within(region)
     .getAllByRole('listitem')
     .map((each) => each.querySelector('p')?.textContent ?? '');
@@ -101,7 +101,7 @@ test('marking a snag fixed that was closed meanwhile is reported, and keeps phot
   expect(await toldLater(trade)).toEqual([
     expect.stringMatching(
       new RegExp(
-        `^SITE-${number} was closed by .+ while you were offline\\. Your photos and note were added; the status was left as it is\\.$`,
+        `^SITE-${number} was closed by .+ while you were offline\\. Your photos and note were added; the status was not changed\\.$`,
       ),
     ),
   ]);
@@ -128,7 +128,7 @@ test('an edit that lost to a later one is reported, and both values stay in the 
   expect(await toldLater(visitor)).toEqual([
     expect.stringMatching(
       new RegExp(
-        `changed this of SITE-${number} after you: title\\. Theirs was kept; yours is in the history\\.$`,
+        `changed SITE-${number} after you: title\\. Their change was kept; yours is in the history\\.$`,
       ),
     ),
   ]);
@@ -198,8 +198,8 @@ test('a pin on a plan that was revised or removed meanwhile is reported: it stay
   await site.ask('admin', removePlanDocument, { input: { ...event(), planId: removed.planId } });
   expect((await toldLater(visitor)).toSorted()).toEqual(
     [
-      `The plan of SITE-${one.number} was revised meanwhile, and B is not aligned with the sheet before it. The pin stays where you put it on that sheet; please check where it belongs.`,
-      `The plan of SITE-${two.number} was removed, so it has no pin.`,
+      `The plan for SITE-${one.number} has a new revision, B, not aligned with the old one. Your pin stays on the old revision; check where it belongs.`,
+      `The plan for SITE-${two.number} was removed, so it has no pin.`,
     ].toSorted(),
   );
   expect((await factsOf(one.id)).pin).toEqual({ plan: { code: 'A-REVISED' } });
@@ -222,7 +222,7 @@ test('a conflict is shown at once and stays in the outbox, over a restart, until
 
   const again = await screens.arrive('inspector', '/outbox', device);
   const outcomes = within(
-    await again.page.findByRole('region', { name: 'What became of what you sent' }),
+    await again.page.findByRole('region', { name: 'Updates on what you sent' }),
   );
   expect(outcomes.getByText(told)).toBeVisible();
   expect(outcomes.getByRole('link', { name: `Open SITE-${number}` })).toHaveAttribute(
@@ -231,7 +231,7 @@ test('a conflict is shown at once and stays in the outbox, over a restart, until
   );
   await userEvent.click(outcomes.getByRole('button', { name: 'Mark as read' }));
   await waitFor(() =>
-    expect(again.page.queryByRole('region', { name: 'What became of what you sent' })).toBeNull(),
+    expect(again.page.queryByRole('region', { name: 'Updates on what you sent' })).toBeNull(),
   );
   await again.core.current()?.router.navigate({ to: '/p/$code', params: { code: 'SITE' } });
   expect(await again.page.findByRole('button', { name: 'Live' })).toBeVisible();
@@ -247,7 +247,7 @@ describe('a snag that somebody else raised too', () => {
         { id },
       )
     ).node.status;
-  const region = 'What became of what you sent';
+  const region = 'Updates on what you sent';
 
   async function raisedTwice(device = createDevice()) {
     const { site } = screens;
@@ -292,7 +292,7 @@ describe('a snag that somebody else raised too', () => {
     const { page, clock, theirs, mine, outcomes, entries } = await raisedTwice();
     expect(
       outcomes.getByText(
-        `Person inspector2 raised SITE-${theirs.number} at the same location. Is it the same?`,
+        `Person inspector2 raised SITE-${theirs.number} at the same location. Same snag?`,
       ),
     ).toBeVisible();
     expect(outcomes.getByRole('link', { name: `Open SITE-${theirs.number}` })).toHaveAttribute(
@@ -300,7 +300,7 @@ describe('a snag that somebody else raised too', () => {
       `/p/SITE/snags/${theirs.number}`,
     );
     expect(outcomes.getByRole('button', { name: 'Keep both' })).toBeVisible();
-    await userEvent.dblClick(outcomes.getByRole('button', { name: 'Make mine void' }));
+    await userEvent.dblClick(outcomes.getByRole('button', { name: 'Void mine' }));
     expect(await outcomes.findByText(/^SITE-\d+ will be void\.$/)).toBeVisible();
     expect(entries()).toHaveLength(1);
     expect(outcomes.queryByRole('button', { name: /void|Keep both/ })).toBeNull();
@@ -308,12 +308,12 @@ describe('a snag that somebody else raised too', () => {
     expect(await outcomes.findByText('It stays as it is.')).toBeVisible();
     expect(entries()).toEqual([]);
     await waitFor(() =>
-      expect(outcomes.getByRole('button', { name: 'Make mine void' })).not.toHaveAttribute(
+      expect(outcomes.getByRole('button', { name: 'Void mine' })).not.toHaveAttribute(
         'aria-disabled',
         'true',
       ),
     );
-    await userEvent.click(outcomes.getByRole('button', { name: 'Make mine void' }));
+    await userEvent.click(outcomes.getByRole('button', { name: 'Void mine' }));
     await outcomes.findByRole('button', { name: 'Undo' });
     clock.hurry(10_000);
     await waitFor(() => expect(page.queryByRole('region', { name: region })).toBeNull());

@@ -98,7 +98,7 @@ test('a picture is one plan: nothing but its name is asked', async () => {
 });
 
 test.each([
-  ['a text', () => fileOf('plan.pdf', 'Not a plan'), 'Plans must be PDF, PNG or JPEG.'],
+  ['a text', () => fileOf('plan.pdf', 'Not a plan'), 'Choose a PDF, PNG or JPEG.'],
   [
     'a picture of 51 MB',
     () =>

@@ -118,7 +118,7 @@ test('an undo for which the disk has no space says so and stays possible', async
   expect(await undoIn(page)).toBeVisible();
   expect(
     page.queryAllByText(
-      'This device is almost full. Send your outbox or free some space before you go on.',
+      'This device is almost full. Send your outbox or free up space before you continue.',
     ),
   ).not.toEqual([]);
   full.mockRestore();

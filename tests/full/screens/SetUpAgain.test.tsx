@@ -26,7 +26,7 @@ async function fill(password: string, code: string): Promise<void> {
   await userEvent.type(page.getByLabelText('Password'), password);
   await userEvent.type(page.getByLabelText('Project name'), 'Eden Court');
   await userEvent.type(page.getByLabelText('Project code'), code);
-  await userEvent.click(page.getByRole('button', { name: 'Make account and project' }));
+  await userEvent.click(page.getByRole('button', { name: 'Create account and project' }));
 }
 
 test('the form survives a reload, without the password, and is forgotten once it is sent', async () => {
@@ -42,7 +42,7 @@ test('the form survives a reload, without the password, and is forgotten once it
   expect(page.getByLabelText('Project code')).toHaveValue('EDEN');
   expect(page.getByLabelText('Password')).toHaveValue('');
   await userEvent.type(page.getByLabelText('Password'), 'a long password');
-  await userEvent.click(page.getByRole('button', { name: 'Make account and project' }));
+  await userEvent.click(page.getByRole('button', { name: 'Create account and project' }));
   expect(await page.findByRole('link', { name: 'EDEN Eden Court' })).toBeVisible();
   await waitFor(async () => expect(await unsavedOn(device)).toBe(''));
 });
@@ -61,6 +61,6 @@ test('when the account was made but signing in failed, the same button signs in'
   expect(await page.findByText(/Something went wrong on our side/)).toBeVisible();
   expect(page.getByLabelText('Your name')).toHaveValue('Ada Admin');
   away = false;
-  await userEvent.click(page.getByRole('button', { name: 'Make account and project' }));
+  await userEvent.click(page.getByRole('button', { name: 'Create account and project' }));
   expect(await page.findByRole('link', { name: 'EDEN Eden Court' })).toBeVisible();
 });

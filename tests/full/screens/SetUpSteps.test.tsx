@@ -29,7 +29,7 @@ test('a new project tells its admin what it needs, ticks what is there, and lead
   const projectId = await newProject('NEW');
   await send('saveTrade', { projectId, id: newId('trade'), name: 'Roofing', phrases: [] });
   const { page, path } = await screens.arrive('admin', '/p/NEW');
-  const steps = await page.findByRole('region', { name: 'Set the project up' });
+  const steps = await page.findByRole('region', { name: 'Set up the project' });
   expect(within(steps).getByText('1 of 6 done')).toBeVisible();
   expect(stepsOf(steps)).toEqual([
     'Locations (to do)',

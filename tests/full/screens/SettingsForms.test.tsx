@@ -147,17 +147,15 @@ test('an admin sees which companies have a link and how it is used, and reads th
     page: Awaited<ReturnType<typeof screens.arrive>>['page'],
     company: string,
   ): Promise<HTMLElement> =>
-    (await page.findByRole('button', { name: `Link of ${company}` })).closest('li') ??
+    (await page.findByRole('button', { name: `Link for ${company}` })).closest('li') ??
     document.body;
   const before = await screens.arrive('admin', '/p/SITE/settings');
   expect(await row(before.page, 'Company A')).not.toHaveTextContent('Has a link');
-  await userEvent.click(before.page.getByRole('button', { name: 'Link of Company A' }));
+  await userEvent.click(before.page.getByRole('button', { name: 'Link for Company A' }));
   expect(
-    before.page.getByText(
-      'It can be forwarded: whoever has it can do the same until you withdraw it.',
-    ),
+    before.page.getByText('It can be forwarded and works until you withdraw it.'),
   ).toBeVisible();
-  await userEvent.click(before.page.getByRole('button', { name: 'Make a link' }));
+  await userEvent.click(before.page.getByRole('button', { name: 'Create link' }));
   expect(await before.page.findByLabelText('Link for Company A')).toHaveDisplayValue(
     /\/t\/[\w-]{43}$/,
   );
@@ -173,7 +171,7 @@ test('an admin sees which companies have a link and how it is used, and reads th
     /Has a link · last used .+ · in use on 2 devices/,
   );
   expect(await row(after.page, 'Company B')).not.toHaveTextContent('Has a link');
-  await userEvent.click(after.page.getByRole('button', { name: 'Link of Company A' }));
+  await userEvent.click(after.page.getByRole('button', { name: 'Link for Company A' }));
   const link = within(document.body);
   expect(link.getByText(/^Made .+ · last used .+ · in use on 2 devices$/)).toBeVisible();
   await userEvent.click(link.getByRole('button', { name: 'End the session of Ann' }));
@@ -183,7 +181,7 @@ test('an admin sees which companies have a link and how it is used, and reads th
   ).toHaveTextContent('Ben');
   await userEvent.click(link.getByRole('button', { name: 'Withdraw' }));
   await userEvent.click(link.getByRole('button', { name: 'Withdraw now' }));
-  await link.findByRole('button', { name: 'Make a link' });
+  await link.findByRole('button', { name: 'Create link' });
   await userEvent.click(link.getByRole('button', { name: 'Close' }));
   expect(await row(after.page, 'Company A')).not.toHaveTextContent('Has a link');
 });

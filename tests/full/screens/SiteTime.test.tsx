@@ -60,7 +60,7 @@ test('each entry of the outbox shows the time of its site', async () => {
   visitor.tab.online(false);
   await put(visitor, { kind: 'comment', snagId: waiting.id, fields: { body: 'Behind the lift' } });
   await visitor.core.current()?.router.navigate({ to: '/outbox' });
-  for (const name of ['What became of what you sent', 'To be sent']) {
+  for (const name of ['Updates on what you sent', 'To be sent']) {
     const part = within(await visitor.page.findByRole('region', { name }));
     const [time] = part.getAllByRole('button', { name: /just now|ago/ });
     expect(minutesSince(begin, (at) => exactTime(at, timeZone))).toContain(time?.title);

@@ -364,16 +364,16 @@ test('an archive that was cut, changed or lacks something is refused with the fi
     await expectNothing(server);
   }
   expect(problems).toEqual([
-    'This is no archive of a project, or it was cut off. Download it again.',
+    'This isn’t a project archive, or it is incomplete. Download it again.',
     expect.stringMatching(
-      /^Event 7 in the archive was changed, or one before it is missing\. Its hash should be [0-9a-f]{64}, and is [0-9a-f]{64}\.$/,
+      /^Event 7 in the archive was changed, or an earlier one is missing\. Hash expected [0-9a-f]{64}, found [0-9a-f]{64}\.$/,
     ),
-    'Line 2 of tables/snag.jsonl in the archive does not fit its journal: status.',
+    'Line 2 of tables/snag.jsonl in the archive does not match its journal: status.',
     expect.stringMatching(
-      /^plans\/planfile_\w+\.png in the archive was changed or is damaged\. Its SHA-256 should be [0-9a-f]{64}, and is [0-9a-f]{64}\.$/,
+      /^plans\/planfile_\w+\.png in the archive was changed or is damaged\. SHA-256 expected [0-9a-f]{64}, found [0-9a-f]{64}\.$/,
     ),
-    expect.stringMatching(/^An older version of Snagbook made this archive/),
-    'Something in the project was erased while this archive was made. Download it again, and import that one.',
+    expect.stringMatching(/^This archive is from an older version of Snagbook/),
+    'Something was erased from the project while this archive was being created. Download it again and import the new one.',
   ]);
   // Whatever was wrong before, the right one comes in.
   expect(await bringIn(server, server.owner, archive)).toMatchObject({ state: 'DONE' });
@@ -397,7 +397,7 @@ test('another project that has an id of the archive keeps it, and so does anothe
     .execute();
   expect(await bringIn(server, server.owner, archive)).toMatchObject({
     state: 'FAILED',
-    problem: `This server has something else by an id of the archive already: ${site.companies.A}. Nothing was imported.`,
+    problem: `An id in this archive is already used on this server: ${site.companies.A}. Nothing was imported.`,
   });
   await expectNothing(server);
   const person = await other();
@@ -425,7 +425,7 @@ test('another project that has an id of the archive keeps it, and so does anothe
   expect(await bringIn(again.server, again.people.admin, archive)).toMatchObject({
     state: 'FAILED',
     problem: expect.stringMatching(
-      /^This server has this project already, as SITE, and its journal is another one/,
+      /^This project is already here as SITE, with a different journal/,
     ),
   });
 });

@@ -157,16 +157,16 @@ test('a sealed handover comes in with its signatures and both PDFs, one that is 
   ])
     problems.push((await bringIn(third, third.owner, await changed(zip, change))).problem);
   expect(problems).toEqual([
-    `Line 1 of ${signatures} in the archive does not fit its journal: party.`,
-    `Line 1 of ${signatures} in the archive does not fit its journal: handover_id.`,
+    `Line 1 of ${signatures} in the archive does not match its journal: party.`,
+    `Line 1 of ${signatures} in the archive does not match its journal: handover_id.`,
     expect.stringMatching(
-      /^Line 0 of tables\/handover_signature\.jsonl in the archive does not fit its journal: event_/,
+      /^Line 0 of tables\/handover_signature\.jsonl in the archive does not match its journal: event_/,
     ),
     expect.stringMatching(
-      /^Line 0 of tables\/handover\.jsonl in the archive does not fit its journal: handover_/,
+      /^Line 0 of tables\/handover\.jsonl in the archive does not match its journal: handover_/,
     ),
-    `Line 1 of ${own} in the archive does not fit its journal: byte_length.`,
-    `Line 1 of ${own} in the archive does not fit its journal: state.`,
+    `Line 1 of ${own} in the archive does not match its journal: byte_length.`,
+    `Line 1 of ${own} in the archive does not match its journal: state.`,
   ]);
   expect(await dbOf(third).selectFrom('project').select('code').execute()).toEqual([
     { code: 'HERE' },

@@ -105,7 +105,7 @@ describe('what waits to be told', () => {
 
   test('is written of in a mail without waiting for the clock, whether it came before or after, and no mail comes twice', async () => {
     const waits = ({ number }: { number: number }) => [
-      `tradea@site.example: SITE-${number} waits for you: Trade A, Block A`,
+      `tradea@site.example: SITE-${number} is waiting for you: Trade A, Block A`,
     ];
     const before = await site.raise();
     setBack();

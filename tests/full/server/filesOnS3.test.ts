@@ -135,7 +135,7 @@ test('while the storage is away a photo is refused with a sentence and kept nowh
     code: 'STORAGE_FULL_SERVER',
     retryable: true,
     message:
-      'The server cannot reach the storage of its photos. What was not sent stays on your device and will be sent by itself.',
+      'The server can’t reach its photo storage. Unsent work stays on your device and is sent automatically.',
   });
   expect(await s3.keys()).toEqual(before);
   expect(site.server.log.splice(0)).toMatchObject([

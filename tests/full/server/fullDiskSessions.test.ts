@@ -68,7 +68,7 @@ test('on a full disk one can stay signed in, read and end sessions; everything e
       code: 'STORAGE_FULL_SERVER',
       retryable: true,
       message:
-        'The server has no room left. What was not sent stays on your device; tell your administrator.',
+        'The server has no space left. Unsent work stays on your device; tell your administrator.',
     };
     const { response } = await signIn(url, owner);
     expect([response.status, await response.json()]).toEqual([507, { error: full }]);

@@ -202,8 +202,7 @@ test('an old table of ours opens nothing again that was fixed, closed or made vo
   const notes = (await imports.rows(checked)).flatMap((row) => row.notes);
   expect(notes).toEqual(
     ['closed', 'void', 'fixed'].map(
-      (status) =>
-        `It stays ${status}: a table opens nothing again. Do that on the page of the snag.`,
+      (status) => `It stays ${status}: an import can’t reopen it. Reopen it on the snag’s page.`,
     ),
   );
   await imports.do(checked);
@@ -224,7 +223,7 @@ test('an old table of ours opens nothing again that was fixed, closed or made vo
   const again = await imports.all('snags', list.replaceAll('04.05.2031', '2031-05-04'));
   expect(again.counts).toMatchObject({ SAME: 4, CHANGE: 0, REFUSE: 0 });
   expect((await imports.rows(again))[0]?.notes).toEqual([
-    `Title stays as somebody has changed it since the last import: ${mark} closed with a stain.`,
+    `Title was changed here since the last import and is kept: ${mark} closed with a stain.`,
   ]);
   expect(
     await db().selectFrom('snag').select('id').where('title', 'like', `${mark} %`).execute(),

@@ -172,9 +172,9 @@ test('people are invited, each by a link of their own, and the invitation ends w
   );
   expect(done.counts).toMatchObject({ MAKE: 2, SAME: 1, REFUSE: 3 });
   expect((await imports.rows(done, 'REFUSE')).map(({ problems }) => problems)).toEqual([
-    ['Somebody of a trade needs a company.'],
-    ['That does not look like an e-mail address.'],
-    ['Say above what the role “Chef” means.'],
+    ['Add the company this person works for.'],
+    ['Enter a full email address.'],
+    ['Choose above what the role “Chef” means.'],
   ]);
   const [ina, tea] = await imports.rows(done, 'MAKE');
   const invitation = async (link: string | null | undefined) =>
@@ -228,9 +228,9 @@ test('a row of Procore’s form comes in whole: month first, the first of its tr
     place: 'Lot 1 › Section A',
   });
   expect((await imports.rows(done))[0]?.notes).toEqual([
-    'A snag has one trade: Trade B. The others stand in the description.',
-    'The location is not there yet and is made: Lot 1 › Section A.',
-    'Nobody in this project is called “nobody@site.example”, so nobody was chosen.',
+    'A snag has one trade: Trade B. The others go in the description.',
+    'New location, will be created: Lot 1 › Section A.',
+    'Nobody in this project is called “nobody@site.example”; person left blank.',
   ]);
 });
 

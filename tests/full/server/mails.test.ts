@@ -78,7 +78,7 @@ test('what came to wait is written about once it has settled, bundled, at most o
   await site.raise({ title: 'Crack <b>& gap</b>' });
   expect(await look(9 * minute)).toEqual([]);
   await site.raise({ title: 'Loose socket' });
-  expect(await look(minute)).toEqual(['tradea@site.example: 2 snags wait for you in SITE']);
+  expect(await look(minute)).toEqual(['tradea@site.example: 2 snags are waiting for you in SITE']);
   const [mail] = post.mails;
   expect(mail?.text).toMatchInlineSnapshot(`
     "Hello Person tradeA,
@@ -97,10 +97,10 @@ test('what came to wait is written about once it has settled, bundled, at most o
       Person inspector raised it, 3 Mar 2026, 10:00
       https://snags.example/p/SITE/snags/1
 
-    All that waits for you: https://snags.example/waiting
+    Everything waiting for you: https://snags.example/waiting
 
-    At most one such mail comes in an hour, and none about what was seen on that page before.
-    Switch these mails off: https://snags.example/account"
+    We send at most one of these emails an hour, and only about what you have not seen yet.
+    Stop these emails: https://snags.example/account"
   `);
   expect(mail?.html).toContain(
     '<a href="https://snags.example/p/SITE/snags/1">SITE-1 Crack &lt;b&gt;&amp; gap&lt;/b&gt;</a>',
@@ -111,7 +111,7 @@ test('what came to wait is written about once it has settled, bundled, at most o
   await site.move('inspector', third.id, 'DISPUTE', { reason: 'NO_ACCESS', comment: 'Locked' });
   await site.move('inspector', third.id, 'ANSWER', { comment: `${'x'.repeat(199)}🔑 is here` });
   expect(await look(58 * minute)).toEqual([]);
-  expect(await look(2 * minute)).toEqual(['tradea@site.example: SITE-3 waits for you: Third']);
+  expect(await look(2 * minute)).toEqual(['tradea@site.example: SITE-3 is waiting for you: Third']);
   expect(post.mails.at(-1)?.text).toContain(`: “${'x'.repeat(199)}🔑…”`);
   expect(await look(3 * hour)).toEqual([]);
 });
@@ -132,8 +132,8 @@ test('nobody is written to about what they did themselves, have seen, have done 
   // The company it went to has answered, the one it came back to sees it void: what is left is the
   // answer to give.
   expect((await look(hour)).toSorted()).toEqual([
-    'inspector2@site.example: SITE-2 waits for you: Trade A, Block A',
-    'inspector@site.example: SITE-2 waits for you: Trade A, Block A',
+    'inspector2@site.example: SITE-2 is waiting for you: Trade A, Block A',
+    'inspector@site.example: SITE-2 is waiting for you: Trade A, Block A',
   ]);
   await again('admin');
   await wants('admin', { waiting: true });
@@ -190,7 +190,7 @@ test('German speakers are written to in German', async () => {
   await site.move('inspector', id, 'DISPUTE', { reason: 'NO_ACCESS', comment: 'Abgeschlossen' });
   await site.move('inspector', id, 'ANSWER', { comment: 'Schlüssel liegt beim Polier' });
   now += 48 * hour;
-  expect(await look()).toEqual(['tradea@site.example: SITE-1 wartet: Steckdose lose']);
+  expect(await look()).toEqual(['tradea@site.example: SITE-1 wartet auf Sie: Steckdose lose']);
   expect(post.mails[0]?.text).toMatchInlineSnapshot(`
     "Hallo Person tradeA,
 
@@ -205,8 +205,8 @@ test('German speakers are written to in German', async () => {
 
     Alles, was auf Sie wartet: https://snags.example/waiting
 
-    Höchstens eine solche Mail in der Stunde, und keine über das, was auf dieser Seite schon gesehen wurde.
-    Diese Mails abschalten: https://snags.example/account"
+    Höchstens eine solche E-Mail in der Stunde, und nur über das, was Sie noch nicht gesehen haben.
+    Diese E-Mails abbestellen: https://snags.example/account"
   `);
 });
 
@@ -280,7 +280,7 @@ describe('the digest', () => {
       'admin@site.example: 3 snags are overdue in OTHER and SITE',
       'tradea@site.example: 1 snag is overdue in SITE',
     ]);
-    expect(post.mails.at(-1)?.text + (post.mails.at(-2)?.text ?? '')).toContain('1 day overdue');
+    expect(post.mails.at(-1)?.text + (post.mails.at(-2)?.text ?? '')).toContain('1 day late');
     // On the weekend nobody works, and who wants no digest gets none on Monday.
     expect(await at('2026-03-07T13:00Z')).toEqual([]);
     await again('admin');

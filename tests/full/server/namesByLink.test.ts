@@ -79,7 +79,7 @@ test.each([
       error: {
         code: 'NAME_OF_MEMBER',
         field: 'name',
-        message: 'That is the name of a member. Add your company or an initial.',
+        message: 'A member already has this name. Add your company or an initial.',
         retryable: false,
       },
     },

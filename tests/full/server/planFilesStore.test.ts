@@ -66,7 +66,7 @@ describe('refusing a plan', () => {
       'a text',
       () => Buffer.from('Level 1: see the attached drawing'),
       'PLAN_TYPE',
-      'Plans must be PDF, PNG or JPEG.',
+      'Choose a PDF, PNG or JPEG.',
     ],
     [
       'a PDF with a password',
@@ -78,13 +78,13 @@ describe('refusing a plan', () => {
       'a PDF that was cut short',
       () => a4().subarray(0, -200),
       'PLAN_UNREADABLE',
-      'This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.',
+      'This file is damaged and can’t be read. It was not saved; try printing it to a new PDF.',
     ],
     [
       'half a JPEG',
       async () => (await grain().jpeg().toBuffer()).subarray(0, 10_000),
       'PLAN_UNREADABLE',
-      'This file is damaged and cannot be read. It was not kept; try printing it to a new PDF.',
+      'This file is damaged and can’t be read. It was not saved; try printing it to a new PDF.',
     ],
     [
       'a PDF of 301 pages',

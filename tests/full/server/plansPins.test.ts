@@ -164,7 +164,7 @@ describe('raising a snag', () => {
     );
     expect(dataOf(again).editSnag.notice).toEqual({
       code: 'PIN_DROPPED',
-      message: expect.stringMatching(/^The plan of SITE-\d+ was removed, so it has no pin\.$/),
+      message: expect.stringMatching(/^The plan for SITE-\d+ was removed, so it has no pin\.$/),
     });
     expect(
       refusalOf(await raise({ seen: await site.cursor(), pin: { revisionId, x: 0.5, y: 0.5 } }))
@@ -198,7 +198,7 @@ describe('raising a snag', () => {
     expect(first.notice).toEqual({
       code: 'PIN_UNALIGNED',
       message: expect.stringMatching(
-        /^The plan of SITE-\d+ was revised meanwhile, and B is not aligned with the sheet before it\. The pin stays where you put it on that sheet; please check where it belongs\.$/,
+        /^The plan for SITE-\d+ has a new revision, B, not aligned with the old one\. Your pin stays on the old revision; check where it belongs\.$/,
       ),
     });
     // As it was put, until somebody aligns the sheets.

@@ -51,7 +51,7 @@ test('a photo whose picture is gone from the disk, or is damaged there, leaves a
     filter: { ids: [id] },
     settings: { ...reportSettings, photos: 'SMALL' },
   });
-  expect(counted(text, 'This photo cannot be shown.')).toBe(2);
+  expect(counted(text, 'This photo can’t be shown.')).toBe(2);
   // Each is told of to whoever listens.
   expect(pdf.pictures).toHaveLength(3);
 });

@@ -198,7 +198,7 @@ test('a handover has figures, plans with their pins, what is open on a page of i
   expect(text).toContain('U+1F3A8 in Snags by trade and status');
   await db.updateTable('trade').set({ name: 'Trade A' }).where('id', '=', site.trades.A).execute();
   expect(text.replaceAll(/\s+/g, ' ')).toContain(
-    `Last event of the record when this report was made: number ${last.seq}, hash ${last.hash}`,
+    `Record at the time of this report: event ${last.seq}, hash ${last.hash}`,
   );
   expect(pdf.bookmarks).toEqual([
     'Snags by trade and status',
@@ -218,7 +218,7 @@ test('a handover has figures, plans with their pins, what is open on a page of i
   expect(text).toContain('Fixed by Person tradeA');
   expect(text).toContain('Closed by Person inspector2');
   expect(pdf.pictures).toEqual([
-    'Plan A-101 with the pin of 1 snag',
+    'Plan A-101 with 1 pin',
     `Where SITE-${number} is on the plan`,
     `After, photo 1 of SITE-${number}`,
   ]);

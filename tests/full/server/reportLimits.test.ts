@@ -33,7 +33,7 @@ const told = async (id: string): Promise<ToldReport | undefined> =>
   (await reportsOf('inspector')).find((report) => report.id === id);
 const failed = {
   state: 'FAILED',
-  failure: 'This report could not be made. Try it with fewer snags or without photos.',
+  failure: 'This report could not be created. Try it with fewer snags or without photos.',
   url: null,
 };
 const ended = {

@@ -143,13 +143,13 @@ test('a trade sheet goes to the people of its company and to whoever else is nam
   const mail = post.mails.find(({ to }) => to === 'foreman@a.example');
   expect(mail?.subject).toBe('SITE Site: Trade sheet (all statuses, Company A)');
   expect(mail?.text).toMatchInlineSnapshot(`
-"Person inspector sends you a report of SITE Site with Snagbook.
+"Person inspector has sent you a report on SITE Site from Snagbook.
 
 Trade sheet (all statuses, Company A)
 
-It is attached as a PDF.
+The PDF is attached.
 
-Replies to this mail go to Person inspector."
+Replies to this email go to Person inspector."
 `);
   expect(mail?.raw).toMatch(/^Reply-To: "?Person inspector"? <inspector@site\.example>/m);
   expect(
@@ -241,7 +241,7 @@ test('a PDF of more than 10 MB comes as a link that opens it without a session, 
     404,
     'text/plain;charset=UTF-8',
     'no-store',
-    'This link does not work any more. Ask whoever sent it for a new one.',
+    'This link no longer works. Ask the sender for a new one.',
   ]);
   expect((await over({ 'accept-language': 'pl' })).at(-1)).toMatch(/^Ten link już nie działa/);
 });
@@ -307,11 +307,11 @@ test('a mail server that is away gets it later, once; an address that it refuses
     (await mailsOf('inspector', id))?.map(({ to, state, problem }) => [to, state, problem]),
   ).toEqual([
     ['client@else.example', 'SENT', null],
-    ['gone@else.example', 'FAILED', 'The mail server refuses this address.'],
+    ['gone@else.example', 'FAILED', 'The mail server rejected this address.'],
     [
       'late@else.example',
       'FAILED',
-      'The mail server could not be reached for a day, so it was not sent any more.',
+      'The mail server could not be reached for a day, so the email was not sent.',
     ],
   ]);
   expect(post.mails.map(({ to }) => to)).toEqual(['client@else.example']);

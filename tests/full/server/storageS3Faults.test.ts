@@ -103,7 +103,7 @@ describe('a storage that stays out of order', () => {
     await expect(storage.put('one', [photo])).rejects.toMatchObject({
       code: 'STORAGE_FULL_SERVER',
       message:
-        'The server has no room for photos. They stay on your device; tell your administrator.',
+        'The server has no space for photos. They stay on your device; tell your administrator.',
     });
   });
 
