@@ -16,9 +16,9 @@ import type { createDraft, Draft } from '../sync/outbox/draft';
 import type { OutboxEntry } from '../sync/outbox/entry';
 import type { Outcome } from '../sync/outbox/outcomes';
 import type { Sent } from '../sync/outbox/receipts';
-import type { StoredTaken } from '../sync/pictures/picturesDatabase';
 import type { TakeAlong } from '../sync/pictures/takeAlong';
 import type { Reachability, ReachabilityState } from '../sync/reachability';
+import type { StoredTaken } from '../sync/databases';
 
 /** Objects that live as long as the page. */
 export interface Core {

@@ -9,7 +9,6 @@ import { createDeferredDevice } from '../sync/rows/deferredDevice';
 import type { Replicas } from '../sync/rows/liveProjects';
 import { DeviceEnvironment } from '../sync/rows/deviceEnvironment';
 import { createLastContact, createReachability, isGone } from '../sync/reachability';
-import type { StoredTaken } from '../sync/pictures/picturesDatabase';
 import type { OfflineEngine } from './offlineEngine';
 import type { Draft, DraftStorage } from '../sync/outbox/draft';
 import { createEntries, type EntryList, type OutboxEntry } from '../sync/outbox/entry';
@@ -23,6 +22,7 @@ import type { Person, SessionState } from '../session/state';
 import { createValue } from '../device/observable';
 import { readInTime } from '../device/readInTime';
 import type { World } from '../device/world';
+import type { StoredTaken } from '../sync/databases';
 
 export function createUserSession(
   world: World,

@@ -13,10 +13,10 @@ import {
   openRowsDatabase,
   rowsFormat,
   type RowsDatabase,
-  type StoredCopy,
 } from '../../src/sync/rows/rowsDatabase';
 import { askAs, nothingWaits } from '../support/deviceCopy';
 import { openSite } from '../support/site';
+import type { StoredCopy } from '../../src/sync/databases';
 
 interface Dump {
   readonly userId: string;

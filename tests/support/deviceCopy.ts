@@ -6,8 +6,9 @@ import { completeCopies, createCopies } from '../../src/sync/rows/copies';
 import { createSteps, takeConfirmed } from '../../src/sync/rows/copySteps';
 import { confirmedEntry, type Ask } from '../../src/sync/rows/read';
 import type { DeviceRows, Erased, Gone, Row, SnagDetails } from '../../src/sync/rows/row';
-import { openRowsDatabase, type StoredCopy } from '../../src/sync/rows/rowsDatabase';
+import { openRowsDatabase } from '../../src/sync/rows/rowsDatabase';
 import type { PersonKey, Site } from './site';
+import type { StoredCopy } from '../../src/sync/databases';
 
 /** Asks the real server as this person. */
 export const askAs =

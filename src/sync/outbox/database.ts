@@ -1,4 +1,4 @@
-import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb';
+import type { IDBPDatabase, IDBPTransaction } from 'idb';
 import { storageRoom } from '../../device/deviceStorage';
 import {
   isForbidden,
@@ -10,27 +10,7 @@ import {
 } from '../../device/keptDatabase';
 import { deviceFull, deviceSentenceOf } from '../../domain/deviceErrors';
 import { Refusal } from '../../domain/errors';
-import type { DraftSet } from './draftContent';
-import type { StoredEvent } from './entry';
-import type { Outcome } from './outcomes';
-
-/** Drafts of one person in one project. */
-export interface StoredDraft extends DraftSet {
-  readonly userId: string;
-  readonly projectCode: string;
-}
-
-interface Schema extends DBSchema {
-  events: {
-    key: number;
-    value: Omit<StoredEvent, 'order'> & { order?: number };
-    indexes: { eventId: string; userId: string };
-  };
-  /** Bytes by photo id, as ArrayBuffers, because browsers have lost Blobs stored in IndexedDB. */
-  photos: { key: string; value: ArrayBuffer };
-  drafts: { key: [string, string]; value: StoredDraft };
-  outcomes: { key: string; value: Outcome; indexes: { userId: string } };
-}
+import { type OutboxSchema as Schema, outboxLayout } from '../databases';
 
 type StoreName = 'events' | 'photos' | 'drafts' | 'outcomes';
 export type Write = IDBPTransaction<Schema, StoreName[], 'readwrite'>;
@@ -49,9 +29,6 @@ export interface Database {
 
 const stores: StoreName[] = ['events', 'photos', 'drafts', 'outcomes'];
 
-/** Version of the database's stores. Version 1 had no outcomes. */
-const layout = 2;
-
 export function openDatabase(name: string): Database {
   const kept = keepDatabase<Schema>((events) => connect(name, events));
   return {
@@ -65,19 +42,8 @@ export function openDatabase(name: string): Database {
 }
 
 async function connect(name: string, events: DatabaseEvents): Promise<IDBPDatabase<Schema>> {
-  const database = await openKept<Schema>(name, layout, {
-    upgrade(created, before) {
-      if (before < 2)
-        created
-          .createObjectStore('outcomes', { keyPath: 'eventId' })
-          .createIndex('userId', 'userId');
-      if (before >= 1) return;
-      const stored = created.createObjectStore('events', { keyPath: 'order', autoIncrement: true });
-      stored.createIndex('eventId', 'eventId', { unique: true });
-      stored.createIndex('userId', 'userId');
-      created.createObjectStore('photos');
-      created.createObjectStore('drafts', { keyPath: ['userId', 'projectCode'] });
-    },
+  const database = await openKept<Schema>(name, outboxLayout.version, {
+    upgrade: outboxLayout.upgrade,
     ...events,
   }).catch((error: unknown) => {
     throw isForbidden(error) ? unavailable(error) : error;

@@ -20,8 +20,8 @@ import {
 } from './draftContent';
 import type { RaiseSnagValues } from './entry';
 import { createDraftClaim } from './draftClaim';
-import type { StoredDraft } from './database';
 import type { OutboxStorage } from './outboxStorage';
+import type { StoredDraft } from '../databases';
 
 export interface DraftState extends DraftSet {
   /** False until the disk has been read. */

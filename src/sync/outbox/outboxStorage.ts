@@ -1,7 +1,7 @@
 import { isQuotaExceeded } from '../../device/keptDatabase';
 import { deviceSentenceOf } from '../../domain/deviceErrors';
 import { Refusal } from '../../domain/errors';
-import { storageRefusal, type Database, type StoredDraft, type Write } from './database';
+import { storageRefusal, type Database, type Write } from './database';
 import {
   type Begun,
   contentOf,
@@ -17,6 +17,7 @@ import {
 import type { DrawnShape, NewPhoto, PhotoFacts } from '../../domain/photo';
 import { entryFormat, isHeld, type NewEvent, type Reason, type StoredEvent } from './entry';
 import { isAnsweredBy, newestFirst, tellsSame, type Outcome } from './outcomes';
+import type { StoredDraft } from '../databases';
 
 /** Makes the events of one photo of a draft: the photo, and the shapes drawn on it. */
 export type PhotoEvents = (photo: PhotoFacts, drawn: readonly DrawnShape[]) => readonly NewEvent[];

@@ -1,59 +1,22 @@
 import { t } from '@lingui/core/macro';
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { IDBPDatabase } from 'idb';
 import { dayMs, hourMs } from '../../../rules/days';
 import { keptLimits } from '../../../rules/limits';
 import { storageRoom } from '../../device/deviceStorage';
 import { openKept } from '../../device/keptDatabase';
 import { notifyListeners } from '../../device/observable';
+import {
+  receiptsLayout,
+  type ReceiptsSchema as Schema,
+  type KeptPhoto,
+  type KeptReceipt,
+} from '../databases';
 import type { Erased, Gone } from '../rows/row';
 import type { EventFields, StoredEvent } from './entry';
-
-/**
- * What the device keeps of a confirmed event. If the server's journal has another hash for it, the
- * journal was changed since.
- */
-export interface KeptReceipt {
-  readonly eventId: string;
-  readonly projectId: string;
-  /** The event's hash in the project's journal: 64 hexadecimal digits. */
-  readonly hash: string;
-  readonly confirmedAt: number;
-  /**
-   * The event itself, in case the server loses it. Absent in receipts of earlier versions, after
-   * the person has signed out, and for projects that they do not see any more.
-   */
-  readonly event?: StoredEvent;
-  /**
-   * The receipt's cursor: proves to a server that lost the event that it was confirmed. Absent in
-   * receipts of earlier versions.
-   */
-  readonly cursor?: string | null;
-  /** The snag's number. */
-  readonly number?: number | null;
-  /**
-   * The epoch of the server when it confirmed the event, or last said that it has it. Absent if it
-   * was not known.
-   */
-  readonly epoch?: string;
-}
 
 export type KeptHash = Pick<KeptReceipt, 'eventId' | 'hash' | 'confirmedAt'>;
 
 export type KeptEvent = KeptReceipt & { readonly event: StoredEvent };
-
-interface KeptPhoto {
-  readonly photoId: string;
-  readonly userId: string;
-  readonly byteLength: number;
-  readonly confirmedAt: number;
-}
-
-interface Schema extends DBSchema {
-  receipts: { key: string; value: KeptReceipt; indexes: { confirmedAt: number; userId: string } };
-  /** Stored separately from the bytes, so that counting the photos does not read them. */
-  photos: { key: string; value: KeptPhoto };
-  photoBytes: { key: string; value: ArrayBuffer };
-}
 
 /** One person's confirmed events and photos that the device still keeps. */
 export interface Sent {
@@ -120,18 +83,8 @@ export function createReceipts(name: string, userId: string | null): Receipts {
   let closed = false;
 
   async function inDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
-    const database = await openKept<Schema>(name, 3, {
-      upgrade(created, before, _now, transaction) {
-        if (before < 1)
-          created
-            .createObjectStore('receipts', { keyPath: 'eventId' })
-            .createIndex('confirmedAt', 'confirmedAt');
-        if (before < 2) {
-          created.createObjectStore('photos', { keyPath: 'photoId' });
-          created.createObjectStore('photoBytes');
-        }
-        if (before < 3) transaction.objectStore('receipts').createIndex('userId', 'event.userId');
-      },
+    const database = await openKept<Schema>(name, receiptsLayout.version, {
+      upgrade: receiptsLayout.upgrade,
     });
     try {
       return await work(database);

@@ -6,8 +6,8 @@ import { fetchAll, type FetchingOptions, roomForWork, Unreachable } from './fetc
 import { fetchPart, fetchPhoto, NotGiven } from './fetchPicture';
 import { missingOf, surplusOf } from './missing';
 import type { Pauses } from './pauses';
-import type { KeptItem, StoredTaken, Waits } from './picturesDatabase';
 import { wantedOf } from './wanted';
+import type { KeptItem, StoredTaken, Waits } from '../databases';
 
 export interface BringingOptions extends Omit<FetchingOptions, 'signal' | 'onSending' | 'onKept'> {
   readonly rows: DeviceRows;

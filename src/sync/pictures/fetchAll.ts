@@ -2,8 +2,9 @@ import { storageRoom } from '../../device/deviceStorage';
 import type { World } from '../../device/world';
 import { NotGiven, type Fetched } from './fetchPicture';
 import type { Job } from './missing';
-import type { KeptItem, PicturesDatabase } from './picturesDatabase';
+import type { PicturesDatabase } from './picturesDatabase';
 import type { Setbacks } from './pauses';
+import type { KeptItem } from '../databases';
 
 export interface FetchingOptions {
   readonly database: PicturesDatabase;

@@ -2,9 +2,9 @@ import type { World } from '../../device/world';
 import { packPartBytes } from '../../../rules/sheetPack';
 import { packKey } from '../../worker/kept';
 import { fetchPart, fetchPhoto, type Fetched } from './fetchPicture';
-import type { KeptItem, PictureSizes } from './picturesDatabase';
 import type { Setbacks } from './pauses';
 import type { Wanted, WantedPhoto } from './wanted';
+import type { KeptItem, PictureSizes } from '../databases';
 
 /** Assumed size of a sheet before the server has told it, in bytes. */
 const usualSheet = 3_000_000;

@@ -7,8 +7,9 @@ import type { DeviceRows } from '../rows/row';
 import { roomForWork } from './fetchAll';
 import { missingOf } from './missing';
 import type { Setbacks } from './pauses';
-import type { PicturesDatabase, PictureSizes } from './picturesDatabase';
+import type { PicturesDatabase } from './picturesDatabase';
 import { wantedOf } from './wanted';
+import type { PictureSizes } from '../databases';
 
 const query = graphql`
   query pictureSizesQuery($code: String!) {

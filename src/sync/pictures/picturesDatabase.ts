@@ -1,52 +1,15 @@
-import { deleteDB, type DBSchema, type IDBPTransaction } from 'idb';
+import { deleteDB, type IDBPTransaction } from 'idb';
 import { keepDatabase, openKept, whole } from '../../device/keptDatabase';
 import { createTabMessages } from '../../device/tabMessages';
 import type { Channel, World } from '../../device/world';
+import {
+  picturesLayout,
+  type PicturesSchema as Schema,
+  type KeptItem,
+  type StoredTaken,
+  type Waits,
+} from '../databases';
 import { bytesStore, isThumbnail, picturesDatabaseOf } from '../../worker/kept';
-
-/** Why nothing is fetched now; null: it is, or there is nothing to fetch. */
-export type Waits = 'LINE' | 'SENDING' | 'ROOM' | 'COPY' | null;
-
-/** A project whose plans and photos are taken along. */
-export interface StoredTaken {
-  readonly projectId: string;
-  readonly code: string;
-  /** Size of its stored pictures, in bytes. */
-  readonly bytes: number;
-  /** Estimated size of what is missing, in bytes. */
-  readonly leftBytes: number;
-  /** When all its pictures were last complete, epoch ms; null if they never were. */
-  readonly readyAt: number | null;
-  readonly waits: Waits;
-  /** Estimated sizes in bytes: of an average photo, and of each sheet. */
-  readonly sizes: PictureSizes;
-}
-
-export interface PictureSizes {
-  readonly small: number;
-  readonly medium: number;
-  readonly sheets: Readonly<Record<string, number>>;
-}
-
-/** A stored picture, or a part of a sheet's pack, without its bytes. */
-export interface KeptItem {
-  readonly key: string;
-  readonly projectId: string;
-  /** The photo's snag; null for a sheet. */
-  readonly snagId: string | null;
-  readonly byteLength: number;
-  /** Size of the whole pack; null for a photo. */
-  readonly packBytes: number | null;
-}
-
-interface Schema extends DBSchema {
-  /** The person's id, and the last measured speed in bytes per second. */
-  facts: { key: 'owner' | 'rate'; value: string | number };
-  taken: { key: string; value: StoredTaken };
-  /** Separate from the bytes, so that listing them does not read those. */
-  items: { key: string; value: KeptItem; indexes: { projectId: string; snagId: string } };
-  [bytesStore]: { key: string; value: ArrayBuffer };
-}
 
 type StoreName = 'facts' | 'taken' | 'items' | typeof bytesStore;
 type Write = IDBPTransaction<Schema, StoreName[], 'readwrite'>;
@@ -110,15 +73,8 @@ export interface PicturesDatabase {
 
 export function openPicturesDatabase(name: string, userId: string): PicturesDatabase {
   const kept = keepDatabase<Schema>((events) =>
-    openKept<Schema>(name, 1, {
-      upgrade(database) {
-        database.createObjectStore('facts');
-        database.createObjectStore('taken', { keyPath: 'projectId' });
-        const items = database.createObjectStore('items', { keyPath: 'key' });
-        items.createIndex('projectId', 'projectId');
-        items.createIndex('snagId', 'snagId');
-        database.createObjectStore(bytesStore);
-      },
+    openKept<Schema>(name, picturesLayout.version, {
+      upgrade: picturesLayout.upgrade,
       ...events,
     }),
   );

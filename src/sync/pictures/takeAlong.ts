@@ -6,7 +6,8 @@ import type { DeviceRows, Gone } from '../rows/row';
 import { createBringing } from './bring';
 import { estimateOf, type Estimate } from './pictureSizes';
 import { createPauses, createSetbacks } from './pauses';
-import { picturesMessages, type PicturesDatabase, type StoredTaken } from './picturesDatabase';
+import { picturesMessages, type PicturesDatabase } from './picturesDatabase';
+import type { StoredTaken } from '../databases';
 
 /**
  * Stores the plans and photos of projects that are taken along and keeps them up to date, in one

@@ -2,7 +2,8 @@ import { newId } from '../../domain/ids';
 import { mergeRow } from './normalise';
 import { askedWith } from './read';
 import type { DeviceRows, ProjectRows, Row, SnagDetails, Soon } from './row';
-import { oldestFormat, rowsFormat, type RowsDatabase, type StoredCopy } from './rowsDatabase';
+import { oldestFormat, rowsFormat, type RowsDatabase } from './rowsDatabase';
+import type { StoredCopy } from '../databases';
 
 /** The copy of a project in memory, whether or not it is complete. */
 export interface Copy extends ProjectRows {

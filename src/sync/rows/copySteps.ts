@@ -17,7 +17,7 @@ import {
   type JournalRows,
 } from './read';
 import { isRef, type Erased, type Gone, type Row, type SnagDetails } from './row';
-import type { StoredCopy } from './rowsDatabase';
+import type { StoredCopy } from '../databases';
 
 export interface StepsOptions {
   readonly copies: Copies;

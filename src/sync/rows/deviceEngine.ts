@@ -16,7 +16,7 @@ import { Refusal } from '../../domain/errors';
 import { picturesDatabaseOf } from '../../worker/kept';
 import type { AnsweredOutbox } from '../answers/createAnswers';
 import { createKeptAnswers } from './keptAnswers';
-import { openPicturesDatabase, type StoredTaken } from '../pictures/picturesDatabase';
+import { openPicturesDatabase } from '../pictures/picturesDatabase';
 import { createTakeAlong } from '../pictures/takeAlong';
 import { completeCopies, createCopies } from './copies';
 import type { DeviceEngine } from './deferredDevice';
@@ -32,6 +32,7 @@ import { normalise } from './normalise';
 import { confirmedEntry } from './read';
 import { rowsDatabaseOf } from './deferredDevice';
 import { openRowsDatabase } from './rowsDatabase';
+import type { StoredTaken } from '../databases';
 
 export interface DeviceEngineOptions {
   readonly world: Pick<

@@ -11,7 +11,8 @@ import type { World } from '../../device/world';
 import type { Answer } from '../answers/createAnswers';
 import type { DeviceAnswer } from './liveProjects';
 import type { Gone } from './row';
-import type { RowsDatabase, StoredAnswer } from './rowsDatabase';
+import type { RowsDatabase } from './rowsDatabase';
+import type { StoredAnswer } from '../databases';
 
 /**
  * Stores the server's last successful answers, for queries that rows cannot answer: those about

@@ -3,7 +3,8 @@ import { dayMs } from '../../../rules/days';
 import { keptLimits } from '../../../rules/limits';
 import { Refusal } from '../../domain/errors';
 import type { World } from '../../device/world';
-import type { RowsDatabase, StoredLease } from './rowsDatabase';
+import type { RowsDatabase } from './rowsDatabase';
+import type { StoredLease } from '../databases';
 
 const { leaseDays: days } = keptLimits;
 

@@ -7,8 +7,8 @@ import type { EntryList } from '../outbox/entry';
 import { showSame } from '../replica/pendingOf';
 import { type CompleteCopies, type Copies, isOfOtherBuild } from './copies';
 import { type KeptAnswers, withElsewhere } from './keptAnswers';
-import type { StoredCopy } from './rowsDatabase';
 import { type DeviceAnswer, isOfPerson, type ReplicaAnswer, type Replicas } from './liveProjects';
+import type { StoredCopy } from '../databases';
 
 export interface ReplicasOptions {
   readonly copies: Pick<Copies, 'byCode' | 'isStuck' | 'subscribe'>;

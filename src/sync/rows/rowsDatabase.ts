@@ -1,5 +1,12 @@
-import { deleteDB, type DBSchema, type IDBPTransaction } from 'idb';
+import { deleteDB, type IDBPTransaction } from 'idb';
 import { keepDatabase, openKept, whole } from '../../device/keptDatabase';
+import {
+  rowsLayout,
+  type RowsSchema as Schema,
+  type StoredAnswer,
+  type StoredCopy,
+  type StoredLease,
+} from '../databases';
 import type { Row, SnagDetails } from './row';
 
 /**
@@ -12,70 +19,6 @@ export const rowsFormat = 1;
  * has a copy of each format from here on.
  */
 export const oldestFormat = 1;
-
-/** Version of the database. Raised, with a step in `upgrade`, when a store is added. */
-const layout = 1;
-
-/** The state of a project's copy; written in the same transaction as its rows. */
-export interface StoredCopy {
-  readonly projectId: string;
-  /** Identifies the filling: a copy that was dropped and made again has another id. */
-  readonly id: string;
-  readonly code: string;
-  readonly format: number;
-  /** The journal up to here is in the rows. */
-  readonly cursor: string;
-  /**
-   * The cursor for the next page of snags; null when all are there. `notBefore`: when that page may
-   * be read at the earliest, epoch ms.
-   */
-  readonly filling: { readonly after: string | null; readonly notBefore?: number } | null;
-  /** When the rows last equalled the server's data, epoch ms; null if they never did. */
-  readonly freshAt: number | null;
-  /** Incremented by each change. A tab whose copy in memory has another number reads it again. */
-  readonly revision: number;
-  /** The revision that last wrote each chunk. */
-  readonly chunks: readonly number[];
-  /**
-   * The documents with which the rows were filled; see `askedWith`. Absent in copies of earlier
-   * builds.
-   */
-  readonly documents?: string | undefined;
-  /** When the person last opened the project, epoch ms. Absent in copies of earlier builds. */
-  readonly openedAt?: number | undefined;
-}
-
-/** An answer of the server, as JSON text. */
-export interface StoredAnswer {
-  readonly identifier: string;
-  readonly text: string;
-  /** When it was requested, epoch ms. */
-  readonly freshAt: number;
-  readonly usedAt: number;
-}
-
-/** The data of the lease (lease.ts). */
-export interface StoredLease {
-  /** When the server last answered, epoch ms. */
-  readonly contactAt: number;
-  /** The highest time that the clock ever showed, epoch ms. */
-  readonly highestAt: number;
-}
-
-interface Schema extends DBSchema {
-  copies: { key: string; value: StoredCopy };
-  /**
-   * Rows of some hundred snags in one record, because single records take ten times as long. By
-   * project and number.
-   */
-  chunks: { key: [string, number]; value: readonly Row[] };
-  details: { key: [string, string]; value: SnagDetails };
-  answers: { key: string; value: StoredAnswer };
-  /**
-   * The lease, and the codes of the projects that were deleted at its end and have not come back.
-   */
-  lease: { key: 'lease' | 'cleared'; value: StoredLease | readonly string[] };
-}
 
 type StoreName = 'copies' | 'chunks' | 'details' | 'answers' | 'lease';
 type Write = IDBPTransaction<Schema, StoreName[], 'readwrite'>;
@@ -147,17 +90,9 @@ const leaseIn = (noted: StoredLease | readonly string[] | undefined): StoredLeas
   noted !== undefined && 'contactAt' in noted ? noted : null;
 
 export function openRowsDatabase(name: string): RowsDatabase {
-  // Each copy contains its own format.
   const kept = keepDatabase<Schema>((events) =>
-    openKept<Schema>(name, layout, {
-      upgrade(database, before) {
-        if (before >= 1) return;
-        database.createObjectStore('copies', { keyPath: 'projectId' });
-        database.createObjectStore('chunks');
-        database.createObjectStore('details');
-        database.createObjectStore('answers', { keyPath: 'identifier' });
-        database.createObjectStore('lease');
-      },
+    openKept<Schema>(name, rowsLayout.version, {
+      upgrade: rowsLayout.upgrade,
       ...events,
     }),
   );

@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import { deleteDB, openDB } from 'idb';
 import { packPartBytes } from '../../../rules/sheetPack';
-import type { KeptItem, StoredTaken } from '../../../src/sync/pictures/picturesDatabase';
 import { packKey, photoKey } from '../../../src/worker/kept';
 import type { Device } from '../../support/device';
 import { paperPack } from '../../support/paperPlans';
 import type { PersonKey, Site } from '../../support/site';
 import type { Visitor } from '../../support/visitor';
+import type { KeptItem, StoredTaken } from '../../../src/sync/databases';
 
 export const picturesOf = ({ databaseName }: Device): string => `${databaseName}-pictures`;
 

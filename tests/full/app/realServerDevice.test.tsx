@@ -2,12 +2,13 @@ import { waitFor } from '@testing-library/react';
 import { deleteDB, openDB } from 'idb';
 import { createCopies } from '../../../src/sync/rows/copies';
 import type { Row } from '../../../src/sync/rows/row';
-import { openRowsDatabase, type StoredCopy } from '../../../src/sync/rows/rowsDatabase';
+import { openRowsDatabase } from '../../../src/sync/rows/rowsDatabase';
 import { createDevice, type Device } from '../../support/device';
 import { openSite, type PersonKey, type Site } from '../../support/site';
 import { type Visitor } from '../../support/visitor';
 import { event } from '../../support/wire';
 import { arrive } from '../../app/support/arrive';
+import type { StoredCopy } from '../../../src/sync/databases';
 
 let site: Site;
 beforeAll(async () => {

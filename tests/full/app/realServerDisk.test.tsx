@@ -2,11 +2,11 @@ import { waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
 import fillSnagsQuery from '../../../__generated__/relay/fillSnagsQuery.graphql';
 import type { Row } from '../../../src/sync/rows/row';
-import type { StoredCopy } from '../../../src/sync/rows/rowsDatabase';
 import { createDevice, type Device } from '../../support/device';
 import { openSite, type Site } from '../../support/site';
 import { visit } from '../../support/visitor';
 import { onDisk } from '../../app/support/onDisk';
+import type { StoredCopy } from '../../../src/sync/databases';
 
 let site: Site;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import { dayMs } from '../../../rules/days';
-import type { StoredCopy } from '../../../src/sync/rows/rowsDatabase';
 import { createDevice, type Device } from '../../support/device';
 import { openSite, type Site } from '../../support/site';
 import { realClock } from '../../../src/device/world';
 import { visit, type Visitor } from '../../support/visitor';
 import { arrive } from '../../app/support/arrive';
 import { onDisk } from '../../app/support/onDisk';
+import type { StoredCopy } from '../../../src/sync/databases';
 
 let site: Site;
 beforeAll(async () => {
