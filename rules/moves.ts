@@ -137,6 +137,9 @@ export const isMove = (name: string | null): name is SnagMove =>
 /** The kinds of the events that change a status. */
 export const moveKinds: readonly MoveKind[] = everyMove.map((move) => moves[move].kind);
 
+/** How many of the messages that came with moves a snag shows apart from its history. */
+export const lastMessageCount = 2;
+
 /** The fields of a snag that decide who may move it. */
 export interface MovedSnag {
   readonly status: SnagStatus;

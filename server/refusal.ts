@@ -148,7 +148,7 @@ const refusals = {
   },
   REASON_REQUIRED: {
     final: true,
-    say: () => message('Say why, so the other side knows what to do next.'),
+    say: () => message('Say why, so they know what to do next.'),
   },
   SAME_PERSON_CANNOT_CLOSE: {
     final: true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1b3d82ae5cdcf349d73aff8253b230f>>
- * @relayHash 23b0919c74eeb07b8924853ed6474751
+ * @generated SignedSource<<abd3a2243e3153fde9535d25e1e788ea>>
+ * @relayHash aede1e0d158bf08b849a5d2465e5d524
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d4bdc1f4a4efd79e3e6f1c626bcb99af4cba68f74e697b6e2d93636900963fa
+// @relayRequestID df67e51f8e4ab38824f3446f4af1a6ab441fb8616494848406a5b8cdc4b38360
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5d4bdc1f4a4efd79e3e6f1c626bcb99af4cba68f74e697b6e2d93636900963fa",
+    "id": "df67e51f8e4ab38824f3446f4af1a6ab441fb8616494848406a5b8cdc4b38360",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d0e829e5c2f878c6247da2059bb5232>>
- * @relayHash 23b0919c74eeb07b8924853ed6474751
+ * @generated SignedSource<<c63f37b495752348e8fff8ea35e057c6>>
+ * @relayHash aede1e0d158bf08b849a5d2465e5d524
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d4bdc1f4a4efd79e3e6f1c626bcb99af4cba68f74e697b6e2d93636900963fa
+// @relayRequestID df67e51f8e4ab38824f3446f4af1a6ab441fb8616494848406a5b8cdc4b38360
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,28 +250,21 @@ v29 = [
     "value": "MEDIUM"
   }
 ],
-v30 = [
-  {
-    "kind": "Literal",
-    "name": "size",
-    "value": "SMALL"
-  }
-],
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "y",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Pin",
@@ -295,7 +288,6 @@ v33 = {
           "name": "code",
           "storageKey": null
         },
-        (v14/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -318,6 +310,7 @@ v33 = {
       "plural": false,
       "selections": [
         (v6/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -325,7 +318,6 @@ v33 = {
           "name": "label",
           "storageKey": null
         },
-        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -362,13 +354,6 @@ v33 = {
           "storageKey": "overviewUrl(size:\"MEDIUM\")"
         },
         {
-          "alias": "small",
-          "args": (v30/*:: as any*/),
-          "kind": "ScalarField",
-          "name": "overviewUrl",
-          "storageKey": "overviewUrl(size:\"SMALL\")"
-        },
-        {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
@@ -378,8 +363,8 @@ v33 = {
       ],
       "storageKey": null
     },
+    (v30/*:: as any*/),
     (v31/*:: as any*/),
-    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -390,7 +375,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -400,7 +385,7 @@ v34 = {
   "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -410,39 +395,39 @@ v35 = {
   "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentBackCount",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "evidenceCount",
   "storageKey": null
 },
-v39 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v40 = [
+v39 = [
   (v14/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "WaitingFor",
@@ -457,7 +442,7 @@ v41 = {
       "name": "since",
       "storageKey": null
     },
-    (v39/*:: as any*/),
+    (v38/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -465,62 +450,128 @@ v41 = {
       "kind": "LinkedField",
       "name": "company",
       "plural": false,
-      "selections": (v40/*:: as any*/),
+      "selections": (v39/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayTitle",
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdueDays",
   "storageKey": null
 },
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fixedAt",
+  "storageKey": null
+},
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbHash",
+  "name": "__typename",
   "storageKey": null
 },
 v46 = {
   "alias": null,
-  "args": (v30/*:: as any*/),
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": "url(size:\"SMALL\")"
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "actor",
+  "plural": false,
+  "selections": [
+    (v45/*:: as any*/),
+    (v14/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "comment",
   "storageKey": null
 },
 v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "reason",
   "storageKey": null
 },
 v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "occurredAt",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Event",
+  "kind": "LinkedField",
+  "name": "lastMessages",
+  "plural": true,
+  "selections": [
+    (v6/*:: as any*/),
+    (v38/*:: as any*/),
+    (v46/*:: as any*/),
+    (v47/*:: as any*/),
+    (v48/*:: as any*/),
+    (v49/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "thumbHash",
+  "storageKey": null
+},
+v52 = [
+  {
+    "kind": "Literal",
+    "name": "size",
+    "value": "SMALL"
+  }
+],
+v53 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v54 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "Shape",
@@ -528,9 +579,9 @@ v49 = {
   "name": "shapes",
   "plural": true,
   "selections": [
-    (v39/*:: as any*/),
+    (v38/*:: as any*/),
+    (v30/*:: as any*/),
     (v31/*:: as any*/),
-    (v32/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -555,7 +606,7 @@ v49 = {
   ],
   "storageKey": null
 },
-v50 = {
+v56 = {
   "alias": null,
   "args": null,
   "concreteType": "Photo",
@@ -564,7 +615,7 @@ v50 = {
   "plural": true,
   "selections": [
     (v6/*:: as any*/),
-    (v39/*:: as any*/),
+    (v38/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -576,11 +627,14 @@ v50 = {
       "storageKey": null
     },
     (v10/*:: as any*/),
-    (v45/*:: as any*/),
-    (v46/*:: as any*/),
-    (v47/*:: as any*/),
-    (v48/*:: as any*/),
-    (v49/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "takenAt",
+      "storageKey": null
+    },
+    (v51/*:: as any*/),
     {
       "alias": "medium",
       "args": (v29/*:: as any*/),
@@ -588,6 +642,16 @@ v50 = {
       "name": "url",
       "storageKey": "url(size:\"MEDIUM\")"
     },
+    {
+      "alias": "small",
+      "args": (v52/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(size:\"SMALL\")"
+    },
+    (v53/*:: as any*/),
+    (v54/*:: as any*/),
+    (v55/*:: as any*/),
     {
       "alias": "large",
       "args": [
@@ -618,13 +682,6 @@ v50 = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "takenAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Camera",
       "kind": "LinkedField",
       "name": "camera",
@@ -650,66 +707,52 @@ v50 = {
   ],
   "storageKey": null
 },
-v51 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v52 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priority",
   "storageKey": null
 },
-v53 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raisedAt",
   "storageKey": null
 },
-v54 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fixedAt",
-  "storageKey": null
-},
-v55 = {
+v60 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "closedBy",
   "plural": false,
-  "selections": (v40/*:: as any*/),
+  "selections": (v39/*:: as any*/),
   "storageKey": null
 },
-v56 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedAt",
   "storageKey": null
 },
-v57 = [
+v62 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v58 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v59 = {
+v63 = {
   "if": null,
   "kind": "Defer",
   "label": "SnagDetail_snag$defer$history",
@@ -723,13 +766,13 @@ v59 = {
       "plural": true,
       "selections": [
         (v6/*:: as any*/),
-        (v39/*:: as any*/)
+        (v38/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v57/*:: as any*/),
+      "args": (v62/*:: as any*/),
       "concreteType": "EventConnection",
       "kind": "LinkedField",
       "name": "history",
@@ -752,21 +795,8 @@ v59 = {
               "plural": false,
               "selections": [
                 (v6/*:: as any*/),
-                (v39/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": null,
-                  "kind": "LinkedField",
-                  "name": "actor",
-                  "plural": false,
-                  "selections": [
-                    (v58/*:: as any*/),
-                    (v14/*:: as any*/),
-                    (v6/*:: as any*/)
-                  ],
-                  "storageKey": null
-                },
+                (v38/*:: as any*/),
+                (v46/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -815,11 +845,17 @@ v59 = {
                   "plural": false,
                   "selections": [
                     (v6/*:: as any*/),
-                    (v39/*:: as any*/),
-                    (v47/*:: as any*/),
-                    (v48/*:: as any*/),
-                    (v45/*:: as any*/),
-                    (v46/*:: as any*/)
+                    (v38/*:: as any*/),
+                    (v53/*:: as any*/),
+                    (v54/*:: as any*/),
+                    (v51/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": (v52/*:: as any*/),
+                      "kind": "ScalarField",
+                      "name": "url",
+                      "storageKey": "url(size:\"SMALL\")"
+                    }
                   ],
                   "storageKey": null
                 },
@@ -837,16 +873,11 @@ v59 = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "occurredAt",
+                  "name": "mayErase",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "comment",
-                  "storageKey": null
-                },
+                (v49/*:: as any*/),
+                (v47/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -861,14 +892,8 @@ v59 = {
                   "name": "editableUntil",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "reason",
-                  "storageKey": null
-                },
-                (v49/*:: as any*/),
+                (v48/*:: as any*/),
+                (v55/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -880,17 +905,10 @@ v59 = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "mayErase",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
                   "name": "withoutEffect",
                   "storageKey": null
                 },
-                (v58/*:: as any*/)
+                (v45/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -934,7 +952,7 @@ v59 = {
     },
     {
       "alias": null,
-      "args": (v57/*:: as any*/),
+      "args": (v62/*:: as any*/),
       "filters": ([]/*:: as any*/),
       "handle": "connection",
       "key": "SnagHistory_history",
@@ -943,6 +961,13 @@ v59 = {
     },
     (v6/*:: as any*/)
   ]
+},
+v64 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "photoCount",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -1247,25 +1272,27 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v44/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v55/*:: as any*/),
                   (v56/*:: as any*/),
-                  (v59/*:: as any*/)
+                  (v57/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v60/*:: as any*/),
+                  (v61/*:: as any*/),
+                  (v63/*:: as any*/),
+                  (v64/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1287,7 +1314,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v58/*:: as any*/),
+              (v45/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -1302,24 +1329,26 @@ return {
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
+                  (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v50/*:: as any*/),
-                  (v51/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v53/*:: as any*/),
-                  (v54/*:: as any*/),
-                  (v55/*:: as any*/),
                   (v56/*:: as any*/),
-                  (v59/*:: as any*/)
+                  (v57/*:: as any*/),
+                  (v58/*:: as any*/),
+                  (v59/*:: as any*/),
+                  (v60/*:: as any*/),
+                  (v61/*:: as any*/),
+                  (v64/*:: as any*/),
+                  (v63/*:: as any*/)
                 ],
                 "type": "Snag",
                 "abstractKey": null
@@ -1332,7 +1361,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d4bdc1f4a4efd79e3e6f1c626bcb99af4cba68f74e697b6e2d93636900963fa",
+    "id": "df67e51f8e4ab38824f3446f4af1a6ab441fb8616494848406a5b8cdc4b38360",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

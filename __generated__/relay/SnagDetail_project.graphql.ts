@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c24bddf4ff49f66e8aba1542a3263f0a>>
+ * @generated SignedSource<<9bc26b3e9aec6360200b9f954992ad13>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type SnagDetail_project$data = {
   };
   readonly state: ProjectState;
   readonly timeZone: string;
-  readonly " $fragmentSpreads": FragmentRefs<"EditSheet_project" | "MoveSheet_project" | "SnagPhotos_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"FactEditor_project" | "MoveSheet_project" | "SnagPhotos_project">;
   readonly " $fragmentType": "SnagDetail_project";
 };
 export type SnagDetail_project$key = {
@@ -76,13 +76,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EditSheet_project"
+      "name": "FactEditor_project"
     }
   ],
   "type": "Project",
   "abstractKey": null
 };
 
-(node as any).hash = "41a0fe3d2852f83fb45490f350b3e273";
+(node as any).hash = "9652969cd4e7eee7d4234c22d4a2d43b";
 
 export default node;

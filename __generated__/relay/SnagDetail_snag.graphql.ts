@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<848ab943e1db927af8d72d15e87f4c9f>>
+ * @generated SignedSource<<4fab43d11f2acfa219919bb8762f795c>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type SnagDetail_snag$data = {
   readonly allowedActions: ReadonlyArray<SnagAction>;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"EditSheet_snag" | "MoveSheet_snag" | "NextStep_snag" | "SendSheet_snag" | "SnagFacts_snag" | "SnagHeader_snag" | "SnagHistory_snag" | "SnagPhotos_snag" | "SnagPlace_snag" | "ruleFacts_snag">;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentForm_snag" | "FactEditor_snag" | "LastMessage_snag" | "MoveSheet_snag" | "NextStep_snag" | "SendSheet_snag" | "SnagBar_snag" | "SnagFacts_snag" | "SnagHead_snag" | "SnagHistory_snag" | "SnagPhotos_snag" | "SnagPlace_snag" | "ruleFacts_snag">;
   readonly " $fragmentType": "SnagDetail_snag";
 };
 export type SnagDetail_snag$key = {
@@ -49,7 +49,17 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SnagHeader_snag"
+      "name": "SnagBar_snag"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SnagHead_snag"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LastMessage_snag"
     },
     {
       "args": null,
@@ -84,6 +94,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CommentForm_snag"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "MoveSheet_snag"
     },
     {
@@ -94,13 +109,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EditSheet_snag"
+      "name": "FactEditor_snag"
     }
   ],
   "type": "Snag",
   "abstractKey": null
 };
 
-(node as any).hash = "51a94fb6b70977571ba234b4f38c3c60";
+(node as any).hash = "683bbe0d662020b2ed00be0f9cbe2b67";
 
 export default node;

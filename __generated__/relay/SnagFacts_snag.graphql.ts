@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f08663cebc356a776140cceba57cd04>>
+ * @generated SignedSource<<5553456c44ad92f110289c5ff055a824>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,7 @@ export type SnagFacts_snag$data = {
   readonly raisedBy: {
     readonly name: string;
   };
+  readonly sentBackCount: number;
   readonly trade: {
     readonly archived: boolean;
     readonly name: string;
@@ -205,6 +206,13 @@ return {
       "kind": "ScalarField",
       "name": "closedAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sentBackCount",
+      "storageKey": null
     }
   ],
   "type": "Snag",
@@ -212,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc7e0ec9c4a82635fc40096c04b94374";
+(node as any).hash = "92d00b960fcd98a02014b234bb2ed50d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c932ab9f4b0ec22c164733020b660da8>>
- * @relayHash c0f92d30303b3454ad2dcc8b7c23beac
+ * @generated SignedSource<<e865ebcf09f993cef31e7fc8fad6b7f5>>
+ * @relayHash 49e37e9241174d146934a62517f79538
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd8b76bd8c42a153dcf8e7894ce531c743d8f4479ff46995f6d2b2742b6f37bf
+// @relayRequestID 3e214943431372cd23d1b19e98e2359c77d259166d2aa84aa3173ef5277e828d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "mayErase",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "occurredAt",
                             "storageKey": null
                           },
@@ -392,13 +399,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "mayErase",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "withoutEffect",
                             "storageKey": null
                           },
@@ -463,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd8b76bd8c42a153dcf8e7894ce531c743d8f4479ff46995f6d2b2742b6f37bf",
+    "id": "3e214943431372cd23d1b19e98e2359c77d259166d2aa84aa3173ef5277e828d",
     "metadata": {},
     "name": "SnagHistoryPaginationQuery",
     "operationKind": "query",
@@ -472,6 +472,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1cf9cdc17e937679d044cbe929e6b13";
+(node as any).hash = "7298374a6da9a757e16ae3118f8d5d60";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ae14d9b7980e9e8e9d6062072040d39>>
+ * @generated SignedSource<<80c48788eaa091e7679b2cff7d05dde4>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type SnagHistory_snag$data = {
         } | null | undefined;
         readonly id: string;
         readonly kind: EventKind;
+        readonly mayErase: boolean;
         readonly occurredAt: number;
         readonly photo: {
           readonly id: string;
@@ -223,6 +224,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "mayErase",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "occurredAt",
                     "storageKey": null
                   },
@@ -288,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1cf9cdc17e937679d044cbe929e6b13";
+(node as any).hash = "7298374a6da9a757e16ae3118f8d5d60";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de3003ad2027a02b910f58e7d72fac20>>
+ * @generated SignedSource<<9d01e5642e8bebf235a95e481ed764d6>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type SnagPhotos_snag$data = {
     };
     readonly id: string;
     readonly kind: PhotoKind;
-    readonly " $fragmentSpreads": FragmentRefs<"PhotoViewer_photo" | "SnagPhotos_photo">;
+    readonly " $fragmentSpreads": FragmentRefs<"PhotoViewer_photo" | "SnagPhoto_photo">;
   }>;
   readonly reference: string | null | undefined;
   readonly status: SnagStatus;
@@ -115,7 +115,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "SnagPhotos_photo"
+          "name": "SnagPhoto_photo"
         },
         {
           "args": null,
@@ -131,6 +131,6 @@ return {
 };
 })();
 
-(node as any).hash = "216cab91d54d82988e5e7e939bbe87ed";
+(node as any).hash = "cedb83547b156a95753de4d483e341cd";
 
 export default node;

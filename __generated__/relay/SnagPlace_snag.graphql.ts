@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c3efd05dd0367f4d0e7df8c9257a52e>>
+ * @generated SignedSource<<06dd84d77b54d26ee38742e2f5ae7cfc>>
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,22 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PlanRevisionState = "FAILED" | "QUEUED" | "READY" | "RENDERING";
-export type SnagAction = "ADD_DEFECT_PHOTO" | "ADD_EVIDENCE_PHOTO" | "ANSWER" | "CLOSE" | "COMMENT" | "DISPUTE" | "EDIT" | "FIX" | "REOPEN" | "RESTORE" | "SEND_BACK" | "START" | "VOID";
 export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
 import type { FragmentRefs } from "relay-runtime";
 export type SnagPlace_snag$data = {
-  readonly allowedActions: ReadonlyArray<SnagAction>;
   readonly id: string;
   readonly number: number | null | undefined;
+  readonly overdueDays: number | null | undefined;
   readonly pin: {
     readonly plan: {
       readonly code: string;
-      readonly name: string;
     };
     readonly revision: {
       readonly label: string;
-      readonly state: PlanRevisionState;
     };
     readonly x: number;
     readonly y: number;
-    readonly " $fragmentSpreads": FragmentRefs<"SnagPlace_pin" | "SpotPicture_pin">;
+    readonly " $fragmentSpreads": FragmentRefs<"SpotPicture_pin">;
   } | null | undefined;
   readonly reference: string | null | undefined;
   readonly status: SnagStatus;
@@ -77,7 +73,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "allowedActions",
+      "name": "overdueDays",
       "storageKey": null
     },
     {
@@ -102,13 +98,6 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "code",
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
             }
           ],
           "storageKey": null
@@ -126,13 +115,6 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "label",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "state",
               "storageKey": null
             }
           ],
@@ -156,11 +138,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "SpotPicture_pin"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "SnagPlace_pin"
         }
       ],
       "storageKey": null
@@ -175,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "45db90431d829daa0844e61a060c8e3a";
+(node as any).hash = "352eb78c137795cc4515f43c5a93ac65";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49fc6ef4ad4b4107ff00f397fab31ccf>>
- * @relayHash 60d1d1e65250197cdfc50a95b7a99734
+ * @generated SignedSource<<4dfd3c99c6ba308142b4d750d3aaac5a>>
+ * @relayHash b6cf46b163d323e5c3dff1dc36aff045
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1769396fd144438a3819e773f3fafcc7ac0b7fab99990e167eb4b81b980c1821
+// @relayRequestID d5831935e043caf2dd5ae8e10fc544bb1a93cf0279499f48140784f8f066134b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,67 +104,95 @@ v11 = [
     "value": "MEDIUM"
   }
 ],
-v12 = [
-  {
-    "kind": "Literal",
-    "name": "size",
-    "value": "SMALL"
-  }
-],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "y",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v16 = [
+v15 = [
   (v5/*:: as any*/),
   (v4/*:: as any*/)
 ],
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": null,
+  "kind": "LinkedField",
+  "name": "actor",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    (v5/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "thumbHash",
+  "name": "comment",
   "storageKey": null
 },
 v18 = {
   "alias": null,
-  "args": (v12/*:: as any*/),
+  "args": null,
   "kind": "ScalarField",
-  "name": "url",
-  "storageKey": "url(size:\"SMALL\")"
+  "name": "reason",
+  "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "occurredAt",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "thumbHash",
+  "storageKey": null
+},
+v21 = [
+  {
+    "kind": "Literal",
+    "name": "size",
+    "value": "SMALL"
+  }
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Shape",
@@ -172,9 +200,9 @@ v21 = {
   "name": "shapes",
   "plural": true,
   "selections": [
-    (v15/*:: as any*/),
-    (v13/*:: as any*/),
     (v14/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -199,7 +227,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -374,7 +402,6 @@ return {
                         "name": "code",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -397,6 +424,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -404,7 +432,6 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -441,13 +468,6 @@ return {
                         "storageKey": "overviewUrl(size:\"MEDIUM\")"
                       },
                       {
-                        "alias": "small",
-                        "args": (v12/*:: as any*/),
-                        "kind": "ScalarField",
-                        "name": "overviewUrl",
-                        "storageKey": "overviewUrl(size:\"SMALL\")"
-                      },
-                      {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
@@ -457,8 +477,8 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -525,7 +545,7 @@ return {
                     "name": "since",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -533,7 +553,7 @@ return {
                     "kind": "LinkedField",
                     "name": "company",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -563,13 +583,37 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "fixedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Event",
+                "kind": "LinkedField",
+                "name": "lastMessages",
+                "plural": true,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Photo",
                 "kind": "LinkedField",
                 "name": "photos",
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -581,11 +625,14 @@ return {
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "takenAt",
+                    "storageKey": null
+                  },
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/),
                   {
                     "alias": "medium",
                     "args": (v11/*:: as any*/),
@@ -593,6 +640,16 @@ return {
                     "name": "url",
                     "storageKey": "url(size:\"MEDIUM\")"
                   },
+                  {
+                    "alias": "small",
+                    "args": (v21/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"SMALL\")"
+                  },
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": "large",
                     "args": [
@@ -618,13 +675,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "originalUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "takenAt",
                     "storageKey": null
                   },
                   {
@@ -679,18 +729,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "fixedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "closedBy",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -698,6 +741,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "closedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "photoCount",
                 "storageKey": null
               },
               {
@@ -714,13 +764,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v22/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "concreteType": "EventConnection",
                     "kind": "LinkedField",
                     "name": "history",
@@ -743,21 +793,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v15/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": null,
-                                "kind": "LinkedField",
-                                "name": "actor",
-                                "plural": false,
-                                "selections": [
-                                  (v3/*:: as any*/),
-                                  (v5/*:: as any*/),
-                                  (v4/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
+                              (v14/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -806,11 +843,17 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   (v20/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/)
+                                  {
+                                    "alias": null,
+                                    "args": (v21/*:: as any*/),
+                                    "kind": "ScalarField",
+                                    "name": "url",
+                                    "storageKey": "url(size:\"SMALL\")"
+                                  }
                                 ],
                                 "storageKey": null
                               },
@@ -828,16 +871,11 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "occurredAt",
+                                "name": "mayErase",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "comment",
-                                "storageKey": null
-                              },
+                              (v19/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -852,26 +890,13 @@ return {
                                 "name": "editableUntil",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "reason",
-                                "storageKey": null
-                              },
-                              (v21/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "redacted",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "mayErase",
                                 "storageKey": null
                               },
                               {
@@ -925,7 +950,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v22/*:: as any*/),
+                    "args": (v25/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "SnagHistory_history",
@@ -945,7 +970,7 @@ return {
     ]
   },
   "params": {
-    "id": "1769396fd144438a3819e773f3fafcc7ac0b7fab99990e167eb4b81b980c1821",
+    "id": "d5831935e043caf2dd5ae8e10fc544bb1a93cf0279499f48140784f8f066134b",
     "metadata": {},
     "name": "pendingSnagsDetailQuery",
     "operationKind": "query",

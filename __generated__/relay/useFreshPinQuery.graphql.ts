@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6328b506b1f33945fbdfe309bfed06a4>>
- * @relayHash 57436bda84b77937c4bed0d107adfc0a
+ * @generated SignedSource<<f8e749da34db2cd9b15ea4b5220c8312>>
+ * @relayHash 2ed7d4262399c9e98490b7d7ad759758
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ec29463dceca64831011bb98c41d34fef2ef484cf29577668dc6e32cf091667
+// @relayRequestID 5bec5e819bc03f98ac1e0f46ea2b7d2ceec739aed343bd259d4e35e9a2461326
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,7 +137,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "allowedActions",
+                "name": "overdueDays",
                 "storageKey": null
               },
               {
@@ -161,13 +161,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "code",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
@@ -201,6 +194,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -208,7 +202,6 @@ return {
                         "name": "state",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -249,19 +242,6 @@ return {
                         "kind": "ScalarField",
                         "name": "overviewUrl",
                         "storageKey": "overviewUrl(size:\"MEDIUM\")"
-                      },
-                      {
-                        "alias": "small",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "size",
-                            "value": "SMALL"
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "overviewUrl",
-                        "storageKey": "overviewUrl(size:\"SMALL\")"
                       },
                       {
                         "alias": null,
@@ -307,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ec29463dceca64831011bb98c41d34fef2ef484cf29577668dc6e32cf091667",
+    "id": "5bec5e819bc03f98ac1e0f46ea2b7d2ceec739aed343bd259d4e35e9a2461326",
     "metadata": {},
     "name": "useFreshPinQuery",
     "operationKind": "query",

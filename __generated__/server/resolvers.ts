@@ -1383,6 +1383,8 @@ export type Snag = Node & {
   thumbnail: Maybe<Photo>;
   /** Shown photos, oldest first. */
   photos: Array<Photo>;
+  /** The last two of its moves that somebody wrote something with, newest first: why it was sent back, what was done. */
+  lastMessages: Array<Event>;
   /** The events of this snag, oldest first. `first` is at most 100. */
   history: EventConnection;
 };
@@ -4519,6 +4521,7 @@ export type SnagResolvers<ContextType = Context, ParentType extends ResolversPar
   evidenceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   thumbnail?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
   photos?: Resolver<Array<ResolversTypes['Photo']>, ParentType, ContextType>;
+  lastMessages?: Resolver<Array<ResolversTypes['Event']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, RequireFields<SnagHistoryArgs, 'first'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -31,7 +31,7 @@ import { type CompanyPeople, peopleOfCompanies } from '../features/reports/mailS
 import { countPins } from '../features/plans/store';
 import { withSnags } from '../features/projects/store';
 import { findByWords } from '../features/snags/search';
-import { commentsOf } from '../features/snags/store';
+import { commentsOf, lastMessagesOf } from '../features/snags/store';
 import { Refusal } from '../refusal';
 import { shortPathsOf } from '../../rules/shortPath';
 import { namedActors, peopleByLinks } from '../features/journal/namesStore';
@@ -76,6 +76,7 @@ export interface RowLoaders {
   /** What people wrote with the events of a snag, oldest first. */
   commentsOfSnag: DataLoader<string, string[]>;
   /** The first events of a snag's history, one more than `first` if there are. */
+  lastMessagesOfSnag: DataLoader<string, EventRow[]>;
   firstEventsOfSnag: DataLoader<{ snagId: string; first: number }, EventRow[], string>;
   /** What a search finds, whoever may see it. */
   snagsWithWords: DataLoader<{ projectId: string; words: readonly string[] }, SnagsFound, string>;
@@ -214,6 +215,10 @@ export function createRowLoaders(db: Kysely<Database>): RowLoaders {
         comments.get(snag_id)?.push(value);
       return snagIds.map((snagId) => comments.get(snagId) ?? []);
     }),
+    lastMessagesOfSnag: listsBy(
+      (snagIds) => lastMessagesOf(db, snagIds),
+      (row) => row.snag_id,
+    ),
     firstEventsOfSnag: new DataLoader(
       async (pages) => {
         const found = new Map<string, EventRow[]>();

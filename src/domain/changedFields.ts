@@ -27,6 +27,15 @@ export function upToDate<Values extends object>(
   return { form: only(form, kept), from: only(from, kept) };
 }
 
+/** Without these fields. */
+export function withoutFields<Values extends object>(
+  { form = {}, from = {} }: ChangedFields<Values>,
+  fields: readonly (keyof Values)[],
+): Required<ChangedFields<Values>> {
+  const kept = Object.keys(form).filter((field) => !fields.some((gone) => gone === field));
+  return { form: only(form, kept), from: only(from, kept) };
+}
+
 /** The fields of `entered` that differ from those of `saved`; both plain JSON. */
 export function differing<Values extends object>(
   entered: Partial<Values>,
@@ -41,7 +50,7 @@ export function differing<Values extends object>(
   );
 }
 
-function only<Values extends object>(
+export function only<Values extends object>(
   values: Partial<Values>,
   fields: readonly string[],
 ): Partial<Values> {

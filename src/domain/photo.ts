@@ -68,3 +68,13 @@ export function drawnShapes(shapes: readonly SentShape[]): DrawnShape[] {
       : [],
   );
 }
+
+/** The photos before the work, then those of the work, newest first. `photos`: oldest first. */
+export function inViewingOrder<Photo extends { readonly kind: string }>(
+  photos: readonly Photo[],
+): Photo[] {
+  return [
+    ...photos.filter(({ kind }) => kind === 'DEFECT'),
+    ...photos.filter(({ kind }) => kind === 'EVIDENCE').toReversed(),
+  ];
+}

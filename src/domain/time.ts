@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { dayIn } from '../../rules/days';
 import { factsIn } from '../../rules/listing';
 import { dateFormat } from '../ui/messages/dateFormat';
+import { dayIn } from '../ui/messages/dayIn';
 import { region } from '../ui/messages/region';
 import { messages } from './messages';
 
@@ -66,6 +66,25 @@ export function shortTime(at: number, timeZone?: string): string {
   return dateFormat({
     ...short,
     ...(timeZone === undefined ? { timeZoneName: 'short' } : { timeZone }),
+  }).format(at);
+}
+
+/** Of an event in a history: relative up to a week, then day and minute, or the day of another year. */
+export function eventTime(at: number, now: number, timeZone?: string): string {
+  if (now - at < 7 * day) return relativeTime(at, now, timeZone);
+  return dayIn(timeZone, at).slice(0, 4) === dayIn(timeZone, now).slice(0, 4)
+    ? shortTime(at, timeZone)
+    : dayAt(at, now, timeZone);
+}
+
+/** “4 Nov”, with the year if it is another than that of `now`. */
+export function dayAt(at: number, now: number, timeZone?: string): string {
+  const sameYear = dayIn(timeZone, at).slice(0, 4) === dayIn(timeZone, now).slice(0, 4);
+  return dateFormat({
+    day: 'numeric',
+    month: 'short',
+    ...(!sameYear && { year: 'numeric' }),
+    ...(timeZone !== undefined && { timeZone }),
   }).format(at);
 }
 

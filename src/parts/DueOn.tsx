@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DueOn_snag$key } from '../../__generated__/relay/DueOn_snag.graphql';
+import { shortDay } from '../domain/time';
 import { OverdueMark } from '../ui/marks';
 import { dayIn } from '../ui/messages/dayIn';
 import { dateFormat } from '../ui/messages/dateFormat';
@@ -39,6 +40,16 @@ export function dueMessage(dueOn: string, today: string): string {
 }
 
 const dueOnDay = (day: string): string => t`Due ${day}`;
+
+/** The same within a line of facts, also of a day that is past: “due 11 Nov”. */
+export function dueWithin(dueOn: string, today: string): string {
+  const days = daysAhead(dueOn, today);
+  if (days === 0) return t`due today`;
+  if (days === 1) return t`due tomorrow`;
+  return dueWithinOn(days < 0 ? shortDay(dueOn) : nameOfDay(dueOn, today));
+}
+
+const dueWithinOn = (day: string): string => t`due ${day}`;
 
 /** How many days a day is after today; negative before it. Both as YYYY-MM-DD. */
 export const daysAhead = (day: string, today: string): number =>

@@ -12,10 +12,15 @@ interface WaitingForProps {
   now: number;
   /** IANA name of the project's time zone, once it is known. */
   timeZone: string | undefined;
+  /**
+   * Only whom, within a line of facts: “waiting for Elektro Brandt”.
+   * @default false
+   */
+  within?: boolean;
 }
 
 /** Who must act next and since when: “Waiting for Elektro Brandt since Tuesday”. */
-export function WaitingFor({ snag, now, timeZone }: WaitingForProps) {
+export function WaitingFor({ snag, now, timeZone, within = false }: WaitingForProps) {
   const data = useFragment(
     graphql`
       fragment WaitingFor_snag on Snag {
@@ -31,6 +36,7 @@ export function WaitingFor({ snag, now, timeZone }: WaitingForProps) {
     `,
     snag,
   );
+  if (within) return <>{waitsWithin(data)}</>;
   const waits = waitsOf(data);
   // If it waits for nobody, the status next to it says so.
   return waits === null ? null : <>{waits(sinceOf(data.waitingFor.since, now, timeZone))}</>;
@@ -51,4 +57,12 @@ function waitsOf({
     case 'NOBODY':
       return null;
   }
+}
+
+function waitsWithin({ status, waitingFor: { kind, company } }: WaitingFor_snag$data) {
+  if (kind === 'COMPANY' && company) return messages.waitsForWithin(company.name);
+  if (kind === 'NOBODY') return null;
+  return messages.waitsWithin[
+    kind !== 'INSPECTOR' ? kind : status === 'DISPUTED' ? 'ANSWER' : 'CHECK'
+  ];
 }

@@ -13,3 +13,15 @@ export function photoName(
   const snag = reference == null ? title : `${reference} ${title}`;
   return t`${snag}, photo ${index} of ${of}, ${select(kind, { EVIDENCE: 'evidence', other: 'defect' })}`;
 }
+
+export const photoMessages = {
+  preparing: t`Being prepared`,
+  cannotShow: t`Cannot be shown`,
+  uploading: (percent: number) => `${percent} %`,
+};
+
+/** “Before · 4 Nov”, of several “After · 29 Oct, 1 of 2”. */
+export function captionOf(kind: string, day: string, index: number, of: number): string {
+  const side = t`${select(kind, { EVIDENCE: 'After', other: 'Before' })} · ${day}`;
+  return of === 1 ? side : t`${side}, ${index} of ${of}`;
+}

@@ -1,6 +1,6 @@
 import { use, useState, useSyncExternalStore } from 'react';
 import { CoreContext, useSession } from '../app/context';
-import { enter, differing, upToDate } from '../domain/changedFields';
+import { enter, differing, upToDate, withoutFields } from '../domain/changedFields';
 import type { DrawnShape } from '../domain/photo';
 import type { Move, Reason } from './moving/moves';
 
@@ -72,8 +72,8 @@ interface UnsavedForm<Values extends object> {
   /** The fields that were changed and differ from what is saved now: only they are to be sent. */
   readonly changed: Partial<Values>;
   change(part: Partial<Values>): void;
-  /** After the form was sent or cancelled. */
-  forget(): void;
+  /** After the form, or only these fields of it, was sent or cancelled. */
+  forget(fields?: readonly (keyof Values)[]): void;
 }
 
 /**
@@ -100,7 +100,15 @@ export function useUnsavedForm<Values extends object>(
       setOpening(null);
       change((now) => ({ ...now, ...enter(kept(now), part, saved) }));
     },
-    forget: () => change(({ form: _done, from: _before, ...now }) => now),
+    forget: (fields) =>
+      change(({ form, from, ...now }) =>
+        fields === undefined
+          ? now
+          : {
+              ...now,
+              ...withoutFields({ ...(form && { form }), ...(from && { from }) }, fields),
+            },
+      ),
   };
 }
 

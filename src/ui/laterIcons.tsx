@@ -13,7 +13,9 @@ export const CameraIcon = icon(
   </>,
 );
 export const CircleIcon = icon(<circle cx="12" cy="12" r="8" strokeWidth={2.2} />);
+export const CommentIcon = icon(<path d="M4 5h16v11.5h-9L7 20v-3.5H4z" />);
 export const FitIcon = icon(<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />);
+export const FlagIcon = icon(<path d="M6 20.5v-16M6 5h12l-2.5 4 2.5 4H6" />);
 export const FolderIcon = icon(<path d="M3.5 6h6l2 2.5h9v10h-17z" />);
 export const KeyboardIcon = icon(
   <path d="M3 6.5h18v11H3zM7 10.5h.01M11 10.5h.01M15 10.5h.01M18 10.5h.01M8 14h8" />,
@@ -26,6 +28,7 @@ export const LanguageIcon = icon(
 );
 export const MinusIcon = icon(<path d="M5 12h14" strokeWidth={2.2} />);
 export const MoonIcon = icon(<path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z" />);
+export const OpenIcon = icon(<path d="m9.5 6 6 6-6 6" />, { directed: true });
 export const PencilIcon = icon(<path d="M4.5 19.5 5.5 15 16 4.5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5" />);
 export const PersonIcon = icon(
   <>
@@ -50,3 +53,6 @@ export const TrashIcon = icon(<path d="M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7
 export const UndoIcon = icon(<path d="M8.5 5 4.5 9l4 4M4.5 9H14a5 5 0 0 1 0 10H9" />, {
   directed: true,
 });
+export const WrenchIcon = icon(
+  <path d="M20 7.2a4.8 4.8 0 0 1-6.4 5.6L7 19.4A1.9 1.9 0 0 1 4.3 16.7l6.6-6.6A4.8 4.8 0 0 1 16.5 3.7l-2.9 2.9 3.5 3.5z" />,
+);

@@ -128,7 +128,10 @@ export async function expectHistory(visitor: Visitor, told: readonly string[]): 
 }
 
 async function history(visitor: Visitor): Promise<string[]> {
-  const events = visitor.page().getByRole('region', { name: 'History' }).getByRole('listitem');
+  const events = visitor
+    .page()
+    .getByRole('region', { name: 'What happened' })
+    .getByRole('listitem');
   const said = await events.evaluateAll((items) =>
     items.map((item) => {
       // every entry has its sentence first

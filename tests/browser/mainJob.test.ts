@@ -96,7 +96,7 @@ test('a link opens a company’s snags without a password, five taps from the me
   await admin.page().goto(`${server.url}/p/EDEN/snags/${number}`);
   await admin
     .page()
-    .getByRole('region', { name: 'History' })
+    .getByRole('region', { name: 'What happened' })
     .getByText(`Jan Kowalski (by link, ${company}) marked it fixed with 1 photo`)
     .first()
     .waitFor();

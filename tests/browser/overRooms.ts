@@ -145,7 +145,7 @@ const ofSnag: readonly Room[] = [
   toSnag(1, 'snag-edit', 'Edit'),
   toSnag(59, 'snag-fix', 'Mark fixed'),
   toSnag(59, 'snag-dispute', 'Dispute'),
-  toSnag(59, 'snag-void', 'Make void'),
+  toSnag(59, 'snag-void', 'Void'),
   {
     name: 'snag-send-back',
     // Which numbers are to be checked depends on the day on which the demo was made.

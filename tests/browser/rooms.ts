@@ -20,7 +20,7 @@ export const sheet = (page: Page): Promise<void> =>
   page.locator('[data-drawn]').first().waitFor({ state: 'attached' });
 export const history = (page: Page, say: Say): Promise<void> =>
   page
-    .getByRole('region', { name: say('History') })
+    .getByRole('region', { name: say('What happened') })
     .getByRole('listitem')
     .first()
     .waitFor();

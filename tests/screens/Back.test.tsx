@@ -27,7 +27,7 @@ test('Back closes the open menu or sheet first, and only then leaves the snag', 
 
   await userEvent.click(visitor.page.getByRole('button', { name: 'Other actions' }));
   await userEvent.click(await body.findByRole('menuitem', { name: 'Edit' }));
-  await body.findByRole('dialog', { name: 'Edit the snag' });
+  await body.findByRole('dialog', { name: 'Title and description' });
   back();
   await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
   expect(visitor.path()).toBe(path);

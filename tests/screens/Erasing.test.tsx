@@ -20,18 +20,22 @@ test('only the owner can erase a text in a history, after reading what that mean
   );
   const other = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
   await other.page.findByText('Mr Secret was rude');
-  expect(other.page.queryByRole('button', { name: 'Erase the text' })).toBeNull();
+  const lineIn = (page: typeof other.page) =>
+    within(page.getByText('Mr Secret was rude').closest('li') ?? document.body);
+  expect(lineIn(other.page).queryByRole('button', { name: 'Other actions' })).toBeNull();
   const { page } = await screens.arrive('admin', `/p/SITE/snags/${number}`);
-  const line = (await page.findByText('Mr Secret was rude')).closest('li');
+  await page.findByText('Mr Secret was rude');
+  await userEvent.click(lineIn(page).getByRole('button', { name: 'Other actions' }));
   await userEvent.click(
-    within(line ?? document.body).getByRole('button', { name: 'Erase the text' }),
+    await within(document.body).findByRole('menuitem', { name: 'Erase the text' }),
   );
+  const sheet = within(await within(document.body).findByRole('dialog'));
   expect(
-    page.getByText(
+    sheet.getByText(
       /^It is gone for everybody, for good, also what it said before.*All reports of the project made so far are deleted with it/,
     ),
   ).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Erase for good' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Erase for good' }));
   await waitFor(() => expect(page.queryByText('Mr Secret was rude')).toBeNull());
   expect(await page.findByText('What was written here is erased.')).toBeVisible();
   expect(await page.findByText(/erased something here for good/)).toBeVisible();

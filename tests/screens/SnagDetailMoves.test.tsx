@@ -55,12 +55,12 @@ test('sending back asks what is still wrong', async () => {
   await userEvent.click(sheet.getByRole('button', { name: 'Send back' }));
   expect(sheet.getByLabelText('What is still wrong')).toHaveAccessibleDescription(/Say why/);
   expect(sheet.getByLabelText('What is still wrong')).toHaveFocus();
-  await userEvent.click(sheet.getByRole('radio', { name: 'Still as it was' }));
+  await userEvent.click(sheet.getByRole('radio', { name: 'No change' }));
   await takePhoto();
   await sheet.findByText('1 photo saved on this device.');
   await userEvent.click(sheet.getByRole('button', { name: 'Send back' }));
-  expect(await page.findByText('Still as it was')).toBeVisible();
-  expect(page.getByText('sent back once')).toBeInTheDocument();
+  expect(await page.findByText('No change', { selector: '[data-message] *' })).toBeVisible();
+  expect(page.getByText('once')).toBeInTheDocument();
   expect(
     await page.findByRole('button', { name: /, photo 1 of \d+, defect$/ }),
   ).toBeInTheDocument();
@@ -69,7 +69,8 @@ test('sending back asks what is still wrong', async () => {
 test('a dispute is sent with the photo that shows why', async () => {
   const { number } = await screens.site.raise({ title: 'Belongs to others' });
   const { page } = await lookAgain('tradeA', number);
-  await userEvent.click(page.getByRole('button', { name: 'Dispute' }));
+  await userEvent.click(page.getByRole('button', { name: 'Other actions' }));
+  await userEvent.click(await body.findByRole('menuitem', { name: 'Dispute' }));
   const sheet = within(await body.findByRole('dialog', { name: 'Dispute' }));
   expect(sheet.getByRole('button', { name: 'Take a photo that shows why' })).toBeVisible();
   await userEvent.click(sheet.getByRole('radio', { name: 'Not ours' }));
@@ -121,13 +122,15 @@ const commentField = async ({ page }: { page: ReturnType<Visitor['show']> }) => 
   return page.findByLabelText('Comment');
 };
 
-const openSheet = async (
-  { page }: { page: ReturnType<Visitor['show']> },
-  button: string,
-  name = button,
-) => {
-  await userEvent.click(page.getByRole('button', { name: button }));
+const openSheet = async ({ page }: { page: ReturnType<Visitor['show']> }, name: string) => {
+  await userEvent.click(page.getByRole('button', { name }));
   return within(await body.findByRole('dialog', { name }));
+};
+
+const openDispute = async ({ page }: { page: ReturnType<Visitor['show']> }) => {
+  await userEvent.click(page.getByRole('button', { name: 'Other actions' }));
+  await userEvent.click(await body.findByRole('menuitem', { name: 'Dispute' }));
+  return within(await body.findByRole('dialog', { name: 'Dispute' }));
 };
 
 const leaveSheet = async () => {
@@ -139,8 +142,7 @@ test('unsent text about a snag survives a killed app, and is in no other tab tha
   const { number } = await screens.site.raise({ title: 'Interrupted' });
   const first = await openTab('tradeA', number);
   await userEvent.type(await commentField(first), 'Half a com');
-  // The only other thing they can do is a button, and no menu with one entry.
-  const dispute = await openSheet(first, 'Dispute');
+  const dispute = await openDispute(first);
   await userEvent.click(dispute.getByRole('radio', { name: 'Not ours' }));
   await userEvent.type(dispute.getByLabelText('Comment'), 'Half a rea');
   await leaveSheet();
@@ -157,7 +159,7 @@ test('unsent text about a snag survives a killed app, and is in no other tab tha
   const again = await openTab('tradeA', number, first);
   const comment = await commentField(again);
   await waitFor(() => expect(comment).toHaveValue('Half a com'));
-  const reopened = await openSheet(again, 'Dispute');
+  const reopened = await openDispute(again);
   expect(reopened.getByRole('radio', { name: 'Not ours' })).toBeChecked();
   expect(reopened.getByLabelText('Comment')).toHaveValue('Half a rea');
   await leaveSheet();

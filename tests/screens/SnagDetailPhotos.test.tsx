@@ -193,12 +193,12 @@ async function look(number: number) {
   return visitor;
 }
 
-test('the spot and the whole sheet are two small pictures that lead to the pin on the plan, in the same request as the facts', async () => {
+test('the spot is a small picture that leads to the pin on the plan, in the same request as the facts', async () => {
   const { number } = await pinned('Loose socket', 0.25, 0.5);
   const visitor = await look(number);
   expect(visitor.requests.filter((path) => path === '/graphql')).toHaveLength(1);
   expect(outline(place() ?? document.body).replaceAll(`A-${codes}`, 'A-101')).toMatchSnapshot();
-  expect(pictures()).toEqual(['extract/2500_5000', 'overview/small']);
+  expect(pictures()).toEqual(['extract/2500_5000']);
   await userEvent.click(
     within(place() ?? document.body).getByRole('link', { name: /^The spot on/ }),
   );

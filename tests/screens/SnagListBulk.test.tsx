@@ -89,7 +89,7 @@ test('what is undone in time is never sent', async () => {
   const { page, sheet, clock } = await select('undone', ['one', 'two'], 'admin');
   await userEvent.click(sheet.getByRole('radio', { name: 'Make void' }));
   await userEvent.click(sheet.getByRole('button', { name: 'Make void' }));
-  expect(sheet.getByText('Say why, so the other side knows what to do next.')).toBeVisible();
+  expect(sheet.getByText('Say why, so they know what to do next.')).toBeVisible();
   await userEvent.click(sheet.getByRole('radio', { name: 'Duplicate' }));
   await userEvent.click(sheet.getByRole('button', { name: 'Make void' }));
   await userEvent.click(await page.findByRole('button', { name: 'Undo' }));

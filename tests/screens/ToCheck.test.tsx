@@ -82,7 +82,7 @@ test('what was said to be fixed comes one by one: closed with a press that can b
   await userEvent.click(page.getByRole('button', { name: 'Send back' }));
   const sheet = within(await body.findByRole('dialog', { name: 'Send back' }));
   await userEvent.click(sheet.getByRole('button', { name: 'Send back' }));
-  expect(sheet.getByText('Say why, so the other side knows what to do next.')).toBeVisible();
+  expect(sheet.getByText('Say why, so they know what to do next.')).toBeVisible();
   await userEvent.type(sheet.getByLabelText('What is still wrong'), 'It still runs');
   await userEvent.click(sheet.getByRole('button', { name: 'Send back' }));
 

@@ -91,7 +91,9 @@ export const steady = (outlined: string): string =>
   outlined
     .replaceAll(/\bSITE-\d+/g, 'SITE-n')
     .replaceAll(/\b(since|seit) \d\d:\d\d/g, '$1 …')
-    .replaceAll(/— \d[^\n]*, \d\d:\d\d/g, '— the exact time');
+    .replaceAll(/— \d[^\n]*, \d\d:\d\d/g, '— the exact time')
+    .replaceAll(/\b(Before|After|Vorher|Nachher) · [^\n,]+/g, '$1 · …')
+    .replaceAll(/“\d[^”\n]*” — the exact time/g, '“…” — the exact time');
 
 /** Stands for a line that says all of the text within. */
 const everything = '*';

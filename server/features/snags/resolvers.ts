@@ -87,6 +87,7 @@ export const snagResolvers: Resolvers<Context> = {
       const photos = await loaders.photosOfSnag.load(snag.id);
       return photos.find((photo) => photo.kind === 'DEFECT') ?? null;
     },
+    lastMessages: (snag, _args, { loaders }) => loaders.lastMessagesOfSnag.load(snag.id),
     history: async (snag, { first, after }, context) => {
       checkFirst(first);
       const { cursorSecret, db } = context.services;

@@ -1,5 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { moveKinds } from '../../../rules/moves';
+import { lastMessageCount, moveKinds } from '../../../rules/moves';
 import { statusesOfTurn } from '../../../rules/shown';
 import { searchText } from '../../../rules/snagFilter';
 import { dueKey } from '../../../rules/snagOrder';
@@ -200,6 +200,41 @@ export const commentsOf = (db: Handle, snagIds: readonly string[]) =>
     .select(['event.snag_id', 'event.seq', 'said.value'])
     .where('event.snag_id', 'in', snagIds)
     .orderBy('event.seq')
+    .execute();
+
+/** The last moves of snags that somebody wrote something with, newest first. */
+export const lastMessagesOf = (db: Handle, snagIds: readonly string[]) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('event')
+        .innerJoin('event_value as said', (join) =>
+          join
+            .onRef('said.project_id', '=', 'event.project_id')
+            .onRef('said.seq', '=', 'event.seq')
+            .on('said.name', '=', 'comment'),
+        )
+        .select(['event.project_id', 'event.seq'])
+        .select((eb) =>
+          eb.fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('event.snag_id').orderBy('event.seq', 'desc'))
+            .as('rank'),
+        )
+        .where('event.snag_id', 'in', snagIds)
+        .where('event.kind', 'in', moveKinds)
+        .where('event.without_effect', '=', 0)
+        .where('said.value', '!=', '')
+        .as('last'),
+    )
+    .innerJoin('told_event', (join) =>
+      join
+        .onRef('told_event.project_id', '=', 'last.project_id')
+        .onRef('told_event.seq', '=', 'last.seq'),
+    )
+    .selectAll('told_event')
+    .where('last.rank', '<=', lastMessageCount)
+    .orderBy('last.seq', 'desc')
     .execute();
 
 /** Evidence since the snag was last opened. */

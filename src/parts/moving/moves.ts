@@ -25,19 +25,14 @@ export const moveForms: Record<Move, MoveForm> = {
   },
   CLOSE: {
     label: t`Close`,
-    menuLabel: t`Close the snag`,
+    menuLabel: t`Close snag`,
     commentLabel: t`Why it can be closed`,
     photo: t`Take a photo of the finished work`,
   },
   SEND_BACK: {
     label: t`Send back`,
     commentLabel: t`What is still wrong`,
-    phrases: [
-      t`Not finished`,
-      t`Still as it was`,
-      t`Done, but not well`,
-      t`Something else was damaged`,
-    ],
+    phrases: [t`Not finished`, t`No change`, t`Poor finish`, t`Something else was damaged`],
     photo: t`Take a photo of what is wrong`,
   },
   DISPUTE: {
@@ -47,7 +42,7 @@ export const moveForms: Record<Move, MoveForm> = {
   },
   ANSWER: { label: t`Answer`, commentLabel: t`Your answer` },
   REOPEN: { label: t`Reopen`, commentLabel: t`Why it is open again` },
-  VOID: { label: t`Make void`, commentLabel: t`Comment` },
+  VOID: { label: t`Void`, commentLabel: t`Comment` },
   RESTORE: { label: t`Restore`, commentLabel: t`Why it counts again` },
 };
 
@@ -63,8 +58,8 @@ export const reasonLabels: Record<Reason, string> = {
 
 export const moveMessages = {
   reason: t`Reason`,
-  reasonMissing: t`Say why, so the other side knows what to do next.`,
-  commentMissing: t`Say why, so the other side knows what to do next.`,
+  reasonMissing: t`Say why, so they know what to do next.`,
+  commentMissing: t`Say why, so they know what to do next.`,
   evidenceMissing: t`Add a photo of the finished work before marking it fixed.`,
   fixCommentMissing: t`Add a photo or say what was done.`,
   closeCommentMissing: t`Add a photo of the finished work or say why it can be closed.`,

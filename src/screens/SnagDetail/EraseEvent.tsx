@@ -14,7 +14,8 @@ import { useMutate } from '../../app/useMutate';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
-import { useReturnFocus } from '../../ui/useReturnFocus';
+import { ActionMenu } from '../../ui/overlays/ActionMenu';
+import { Sheet } from '../../ui/overlays/Sheet';
 import { messages } from './messages';
 
 /**
@@ -39,7 +40,6 @@ export function EraseEvent({ event }: { event: EraseEvent_event$key }) {
   const erasePhoto = useErasePhoto();
   const once = useOnce(useStamp());
   const [asking, setAsking] = useState(false);
-  const opener = useReturnFocus(asking, () => setAsking(false));
   const { busy, problem, run } = useSubmit(() => setAsking(false));
   if (!mayErase) return null;
   const ofPhoto = kind === 'PHOTO_ADDED';
@@ -48,21 +48,27 @@ export function EraseEvent({ event }: { event: EraseEvent_event$key }) {
     ofPhoto && photo != null
       ? once({ photoId: photo.id }, erasePhoto)
       : once({ textOf: id }, eraseText);
+  const label = ofPhoto ? messages.erasePhoto : messages.eraseText;
   return (
     <>
-      <Actions>
-        {/* Stays in place, so that a double press only opens and closes the confirmation. */}
-        <Button ref={opener} look="quiet" aria-expanded={asking} onClick={() => setAsking(!asking)}>
-          {ofPhoto ? messages.erasePhoto : messages.eraseText}
-        </Button>
-        {asking && (
-          <Button look="danger" busy={busy} onClick={() => run(erase)}>
+      <ActionMenu
+        label={messages.otherActions}
+        actions={[{ id: 'erase', label }]}
+        onAction={() => setAsking(true)}
+        menu
+      />
+      <Sheet open={asking} onClose={() => setAsking(false)} title={label}>
+        <p>{ofPhoto ? messages.erasePhotoSure : messages.eraseTextSure}</p>
+        <Notice kind="refused">{problem}</Notice>
+        <Actions>
+          <Button look="dangerFilled" size="big" busy={busy} onClick={() => run(erase)}>
             {busy ? messages.erasing : messages.eraseDo}
           </Button>
-        )}
-      </Actions>
-      {asking && <p>{ofPhoto ? messages.erasePhotoSure : messages.eraseTextSure}</p>}
-      <Notice kind="refused">{problem}</Notice>
+          <Button size="big" onClick={() => setAsking(false)}>
+            {messages.cancel}
+          </Button>
+        </Actions>
+      </Sheet>
     </>
   );
 }

@@ -58,7 +58,7 @@ export function FixerField({ project, snag, companyId, value, onChange }: FixerF
   return (
     <PickOne
       label={messages.assignee}
-      none={messages.nobody}
+      none={messages.noPerson}
       options={people}
       value={value ?? undefined}
       onChange={(id) => onChange(id ?? null)}

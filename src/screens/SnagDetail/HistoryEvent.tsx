@@ -3,7 +3,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { HistoryEvent_event$key } from '../../../__generated__/relay/HistoryEvent_event.graphql';
 import { usePhotoPicture } from '../../app/useOutbox';
 import { drawnShapes } from '../../domain/photo';
-import { exactTime, relativeTime } from '../../domain/time';
+import { eventTime, exactTime } from '../../domain/time';
+import { Avatar } from '../../ui/Avatar';
 import { Disclosure } from '../../ui/Disclosure';
 import { PendingMark } from '../../ui/marks';
 import { Drawing } from '../../ui/pictures/Drawing';
@@ -71,6 +72,7 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
     event,
   );
   const picture = usePhotoPicture(data.photo?.id ?? '', data.photo?.url);
+  const name = data.actor?.name ?? messages.server;
   // No separate lines for changes if the sentence says everything; for comments and drawings only
   // lost changes are listed.
   const changes = isPinAlone(data.kind, data.changes)
@@ -78,75 +80,78 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
     : data.changes.filter(({ lost }) => lost || data.kind === 'SNAG_EDITED');
   return (
     <li className={styles.event}>
-      <p>
-        <NameWithin
-          name={data.actor?.name ?? messages.server}
-          sentence={(who) =>
-            data.shapes
-              ? drewMessage(who, story.photoNumber, data.shapes.length)
-              : didMessage(who, {
-                  kind: data.kind,
-                  changes: data.changes,
-                  reason: data.reason ?? null,
-                  photos: story.photos,
-                })
-          }
-        />
-        <span className={styles.when}>
-          <Time
-            at={data.occurredAt}
-            words={relativeTime(data.occurredAt, now, timeZone)}
-            exact={exactTime(data.occurredAt, timeZone)}
+      <Avatar name={name} />
+      <div className={styles.told}>
+        <p>
+          <NameWithin
+            name={name}
+            sentence={(who) =>
+              data.shapes
+                ? drewMessage(who, story.photoNumber, data.shapes.length)
+                : didMessage(who, {
+                    kind: data.kind,
+                    changes: data.changes,
+                    reason: data.reason ?? null,
+                    photos: story.photos,
+                  })
+            }
           />
-          {pending && <PendingMark />}
-        </span>
-      </p>
-      {changes.map((change) => (
-        <p key={change.field}>{changeMessage(change, story.keptOf.get(change.field))}</p>
-      ))}
-      {data.kind === 'COMMENT_ADDED' && !data.redacted && (
-        <HistoryComment
-          snagId={snagId}
-          commentId={data.id}
-          body={data.comment ?? ''}
-          editedAt={data.editedAt ?? null}
-          mayEdit={data.editableUntil != null && now < data.editableUntil}
-          timeZone={timeZone}
-        />
-      )}
-      {data.kind === 'COMMENT_EDITED' && !data.withoutEffect && !data.redacted && (
-        <Disclosure label={messages.saidBefore}>
-          <p className={styles.said}>{data.changes[0]?.from}</p>
-        </Disclosure>
-      )}
-      {data.kind !== 'COMMENT_ADDED' &&
-        data.kind !== 'COMMENT_EDITED' &&
-        data.comment != null &&
-        data.comment !== '' && <p className={styles.said}>{data.comment}</p>}
-      {data.photo && data.shapes && data.shapes.length > 0 && (
-        <HistoryDrawing
-          {...picture}
-          thumbHash={data.photo.thumbHash ?? null}
-          width={data.photo.width ?? null}
-          height={data.photo.height ?? null}
-          shapes={data.shapes}
-        />
-      )}
-      {data.photo && data.kind === 'PHOTO_ADDED' && (
-        <Picture
-          className={styles.eventPicture}
-          {...picture}
-          thumbHash={data.photo.thumbHash ?? null}
-          alt=""
-        />
-      )}
-      {data.redacted && (
-        <p className={styles.quiet}>{erasedMessage(data.kind, data.photo != null)}</p>
-      )}
-      <EraseEvent event={data} />
-      {data.withoutEffect && changes.length === 0 && (
-        <p className={styles.quiet}>{messages.withoutEffect}</p>
-      )}
+          <span className={styles.when}>
+            <Time
+              at={data.occurredAt}
+              words={eventTime(data.occurredAt, now, timeZone)}
+              exact={exactTime(data.occurredAt, timeZone)}
+            />
+            {pending && <PendingMark />}
+          </span>
+        </p>
+        <EraseEvent event={data} />
+        {changes.map((change) => (
+          <p key={change.field}>{changeMessage(change, story.keptOf.get(change.field))}</p>
+        ))}
+        {data.kind === 'COMMENT_ADDED' && !data.redacted && (
+          <HistoryComment
+            snagId={snagId}
+            commentId={data.id}
+            body={data.comment ?? ''}
+            editedAt={data.editedAt ?? null}
+            mayEdit={data.editableUntil != null && now < data.editableUntil}
+            timeZone={timeZone}
+          />
+        )}
+        {data.kind === 'COMMENT_EDITED' && !data.withoutEffect && !data.redacted && (
+          <Disclosure label={messages.saidBefore}>
+            <p className={styles.said}>{data.changes[0]?.from}</p>
+          </Disclosure>
+        )}
+        {data.kind !== 'COMMENT_ADDED' &&
+          data.kind !== 'COMMENT_EDITED' &&
+          data.comment != null &&
+          data.comment !== '' && <p className={styles.said}>{data.comment}</p>}
+        {data.photo && data.shapes && data.shapes.length > 0 && (
+          <HistoryDrawing
+            {...picture}
+            thumbHash={data.photo.thumbHash ?? null}
+            width={data.photo.width ?? null}
+            height={data.photo.height ?? null}
+            shapes={data.shapes}
+          />
+        )}
+        {data.photo && data.kind === 'PHOTO_ADDED' && (
+          <Picture
+            className={styles.eventPicture}
+            {...picture}
+            thumbHash={data.photo.thumbHash ?? null}
+            alt=""
+          />
+        )}
+        {data.redacted && (
+          <p className={styles.quiet}>{erasedMessage(data.kind, data.photo != null)}</p>
+        )}
+        {data.withoutEffect && changes.length === 0 && (
+          <p className={styles.quiet}>{messages.withoutEffect}</p>
+        )}
+      </div>
     </li>
   );
 }

@@ -4,16 +4,16 @@ import { Link } from '../../router/components';
 import { useParams } from '../../router/useRouter';
 import { iconButtonClass } from '../../ui/Button';
 import { classes } from '../../ui/classes';
-import { BackIcon } from '../../ui/icons';
+import { ChevronIcon } from '../../ui/icons';
 import { useWide } from '../../ui/layout/useWide';
-import styles from './SnagDetail.module.css';
+import styles from './SnagBar.module.css';
 import { useNeighbours } from './useNeighbours';
 import { messages } from './messages';
 
 /** Links to the previous and next snag of the list; nothing if no list is loaded. */
 export function Neighbours({ snagId, code }: { snagId: string; code: string }) {
   const { plan } = useParams();
-  const { previous, next } = useNeighbours(code, plan, snagId);
+  const { previous, next, position } = useNeighbours(code, plan, snagId);
   const wide = useWide();
   const previousLink = useRef<HTMLAnchorElement>(null);
   const nextLink = useRef<HTMLAnchorElement>(null);
@@ -51,11 +51,11 @@ export function Neighbours({ snagId, code }: { snagId: string; code: string }) {
         <Link
           {...to(previous)}
           ref={previousLink}
-          className={iconButtonClass}
+          className={classes(iconButtonClass, styles.turned)}
           aria-label={messages.previousSnag}
           title={messages.previousSnag}
         >
-          <BackIcon />
+          <ChevronIcon />
         </Link>
       )}
       {next === null ? (
@@ -64,12 +64,15 @@ export function Neighbours({ snagId, code }: { snagId: string; code: string }) {
         <Link
           {...to(next)}
           ref={nextLink}
-          className={classes(iconButtonClass, styles.turned)}
+          className={iconButtonClass}
           aria-label={messages.nextSnag}
           title={messages.nextSnag}
         >
-          <BackIcon />
+          <ChevronIcon />
         </Link>
+      )}
+      {wide && position !== null && (
+        <span className={styles.position}>{messages.position(position.index, position.of)}</span>
       )}
     </>
   );

@@ -7,26 +7,28 @@ import { arrangeMoves, moveForms, type Move } from '../../parts/moving/moves';
 import { undoMs, UndoNotice, type Undoable } from '../../parts/undo';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
-import { useFoot } from '../../ui/layout/foot';
 import { Notice } from '../../ui/Notice';
-import type { EditField } from './EditSheet';
+import { CameraIcon, TickIcon } from '../../ui/laterIcons';
+import type { EditPart } from './FactEditor';
 import { messages } from './messages';
 import styles from './SnagDetail.module.css';
 
 /**
- * The open sheet: none, the edit form (optionally at a field), an address to send to the company,
- * or the input of a move.
+ * What is open: nothing, the editor of some facts, an address to send to the company, or the input
+ * of a move.
  */
-export type Over = null | 'edit' | 'send' | { readonly edit: EditField } | Move;
+export type Over = null | 'send' | { readonly edit: EditPart } | Move;
 
-interface NextStepProps {
+export interface NextStepProps {
   snag: NextStep_snag$key;
   undoable: Undoable;
+  /** At the foot of a phone's screen: larger, and the next step is wider. @default false */
+  large?: boolean;
   onOver: (over: Over) => void;
 }
 
-/** The primary action of a snag, at the bottom of the screen, with its result. */
-export function NextStep({ snag, undoable, onOver }: NextStepProps) {
+/** The next step of a snag, and a second one beside it. */
+export function NextButtons({ snag, undoable, large = false, onOver }: NextStepProps) {
   const { id, status, allowedActions, waitingFor } = useFragment(
     graphql`
       fragment NextStep_snag on Snag {
@@ -40,10 +42,11 @@ export function NextStep({ snag, undoable, onOver }: NextStepProps) {
     `,
     snag,
   );
-  const { said, problem, undo, undoFocus, busy, act } = undoable;
+  const { busy, act } = undoable;
   const moveSnag = useMoveSnag();
   const { next, beside } = arrangeMoves(allowedActions, status);
   const assign = waitingFor.kind === 'ASSIGNMENT' && allowedActions.includes('EDIT');
+  if (!assign && !next && !beside) return null;
 
   const press = (move: Move) => {
     // Closing a fixed snag needs no input.
@@ -55,37 +58,50 @@ export function NextStep({ snag, undoable, onOver }: NextStepProps) {
       });
     else onOver(move);
   };
-
+  const size = large ? 'big' : 'usual';
+  const labelOf = (move: Move) => {
+    const { label, menuLabel } = moveForms[move];
+    return large ? label : (menuLabel ?? label);
+  };
   return (
-    <section ref={useFoot()} aria-label={messages.working} className={styles.next}>
-      <Refusals snagId={id} />
-      <Notice kind="refused">{problem}</Notice>
-      <UndoNotice said={said} label={messages.undo} undo={undo} undoFocus={undoFocus} takesFocus />
-      {(assign || next || beside) && (
-        <div className={styles.nextButtons}>
-          {beside && (
-            <Button size="big" busy={busy} onClick={() => press(beside)}>
-              {moveForms[beside].label}
-            </Button>
-          )}
-          {assign && (
-            <Button look="ink" size="big" onClick={() => onOver('edit')}>
-              {messages.assign}
-            </Button>
-          )}
-          {next && (
-            <Button
-              look={assign ? 'plain' : 'ink'}
-              size="big"
-              busy={busy}
-              onClick={() => press(next)}
-            >
-              {moveForms[next].label}
-            </Button>
-          )}
-        </div>
+    <div className={large ? styles.nextButtons : styles.barButtons}>
+      {beside && (
+        <Button size={size} busy={busy} onClick={() => press(beside)}>
+          {labelOf(beside)}
+        </Button>
       )}
-    </section>
+      {assign && (
+        <Button size={size} look="ink" onClick={() => onOver({ edit: 'who' })}>
+          {messages.assign}
+        </Button>
+      )}
+      {next && (
+        <Button size={size} look={assign ? 'plain' : 'ink'} busy={busy} onClick={() => press(next)}>
+          {next === 'FIX' && <CameraIcon size={20} />}
+          {next === 'CLOSE' && <TickIcon size={20} />}
+          {labelOf(next)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface OutcomeProps {
+  snagId: string;
+  undoable: Undoable;
+  /** Why photos were not added. */
+  refused: string | null;
+}
+
+/** What became of the last press, and what the server has refused. */
+export function Outcome({ snagId, undoable, refused }: OutcomeProps) {
+  const { said, problem, undo, undoFocus } = undoable;
+  return (
+    <>
+      <Refusals snagId={snagId} />
+      <Notice kind="refused">{problem ?? refused}</Notice>
+      <UndoNotice said={said} label={messages.undo} undo={undo} undoFocus={undoFocus} takesFocus />
+    </>
   );
 }
 

@@ -10,20 +10,27 @@ import { may } from '../../../rules/rights';
 import { latePart } from '../../app/loading/latePart';
 import { useEditRequest } from '../../app/requests';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
+import { LastMessage } from '../../parts/LastMessage';
 import { MoveSheet } from '../../parts/moving/MoveSheet';
 import { useUndoable } from '../../parts/undo';
 import { useParams, useSearch } from '../../router/useRouter';
+import { classes } from '../../ui/classes';
+import { useFoot } from '../../ui/layout/foot';
+import { useWide } from '../../ui/layout/useWide';
+import { useReturnFocus } from '../../ui/useReturnFocus';
 import { CommentForm } from './CommentForm';
-import { EditSheet } from './EditSheet';
+import { FactEditor, type EditPart } from './FactEditor';
 import { sentBackMessages, messages } from './messages';
-import { NextStep, type Over } from './NextStep';
-import frame from './SnagDetailSkeleton.module.css';
-import { SnagFacts } from './SnagFacts';
-import { SnagHeader } from './SnagHeader';
+import { NextButtons, Outcome, type Over } from './NextStep';
+import { SnagBar } from './SnagBar';
+import { Description, MainFacts, SnagFacts } from './SnagFacts';
+import { SnagHead } from './SnagHead';
 import { SnagHistory } from './SnagHistory';
 import { SnagHistorySkeleton } from './SnagHistorySkeleton';
 import { SnagPhotos } from './SnagPhotos';
 import { SnagPlace } from './SnagPlace';
+import styles from './SnagDetail.module.css';
+import frame from './SnagDetailSkeleton.module.css';
 
 const SendSheet = latePart(async () => (await import('./SendSheet')).SendSheet);
 
@@ -41,16 +48,19 @@ export function SnagDetail({ snag, project, code }: SnagDetailProps) {
         allowedActions
         # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by what shows events before the server has answered
         ...ruleFacts_snag
-        ...SnagHeader_snag
+        ...SnagBar_snag
+        ...SnagHead_snag
+        ...LastMessage_snag
         ...SnagPhotos_snag
         ...SnagPlace_snag
         ...SnagFacts_snag
         ...NextStep_snag
         ...SnagHistory_snag @defer(label: "history")
+        ...CommentForm_snag
         ...MoveSheet_snag
         # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the sheet, which is loaded later
         ...SendSheet_snag
-        ...EditSheet_snag
+        ...FactEditor_snag
       }
     `,
     snag,
@@ -65,7 +75,7 @@ export function SnagDetail({ snag, project, code }: SnagDetailProps) {
         }
         ...SnagPhotos_project
         ...MoveSheet_project
-        ...EditSheet_project
+        ...FactEditor_project
       }
     `,
     project,
@@ -83,42 +93,93 @@ export function SnagDetail({ snag, project, code }: SnagDetailProps) {
       undo: { ...sentBackMessages, onUndone: sayAgain },
     });
   const close = () => setOver(null);
-  const edits = over === 'edit' || (over !== null && typeof over === 'object');
-  const { number } = useParams();
+  const { number, plan } = useParams();
   const { snag: besidePlan } = useSearch();
-  useEditRequest(number ?? besidePlan, data.allowedActions.includes('EDIT'), () => setOver('edit'));
+  const edit = data.allowedActions.includes('EDIT')
+    ? (part: EditPart) => setOver({ edit: part })
+    : null;
+  useEditRequest(number ?? besidePlan, edit !== null, () => edit?.('title'));
+  const [refused, setRefused] = useState<string | null>(null);
+  const foot = useFoot();
+  const isWide = useWide();
+  const besideIts = plan !== undefined;
+  // Beside a plan there is as little room as on a phone.
+  const wide = isWide && !besideIts;
+  const part = over !== null && typeof over === 'object' ? over.edit : null;
+  const inPlace = wide && part !== 'who' && part !== 'when';
+  const editor = part !== null && (
+    <FactEditor snag={data} project={set} part={part} inPlace={inPlace} onClose={close} />
+  );
+  const editing = part !== null && inPlace ? { part, editor, onClose: close } : null;
+  useReturnFocus(editing?.part === 'title', close);
+  const next = { snag: data, undoable, onOver: open };
+  const place = <SnagPlace snag={data} code={code} />;
+  const facts = (
+    <SnagFacts snag={data} timeZone={timeZone} onEdit={edit} wide={wide} editing={editing} />
+  );
+  const description = <Description snag={data} onEdit={edit} editing={editing} />;
+  const past = (
+    <HistoryPart snag={data}>
+      <SnagHistory snag={data} snagId={data.id} timeZone={timeZone} />
+      {/* The form is below the history, so it is shown together with it. */}
+      {data.allowedActions.includes('COMMENT') && (
+        <CommentForm snag={data} snagId={data.id} withPhoto={wide} onRefused={setRefused} />
+      )}
+    </HistoryPart>
+  );
   return (
-    <article className={frame.detail}>
-      <SnagHeader
+    <article className={classes(frame.detail, wide && frame.wide)}>
+      <SnagBar
         snag={data}
         code={code}
-        timeZone={timeZone}
         mayLink={state === 'ACTIVE' && may({ role: membership.role }, 'makeLinks')}
+        alone={!isWide && !besideIts}
+        next={wide ? next : null}
         onOver={open}
+        onRefused={setRefused}
       />
-      <SnagPhotos snag={data} project={set} timeZone={timeZone} />
-      <SnagPlace snag={data} code={code} />
-      <SnagFacts
-        snag={data}
-        timeZone={timeZone}
-        onEdit={data.allowedActions.includes('EDIT') ? (field) => setOver({ edit: field }) : null}
-      />
-      <HistoryPart snag={data}>
-        <SnagHistory snag={data} snagId={data.id} timeZone={timeZone} />
-        {/* The form is below the history, so it is shown together with it. */}
-        {data.allowedActions.includes('COMMENT') && <CommentForm snagId={data.id} />}
-      </HistoryPart>
-      <NextStep snag={data} undoable={undoable} onOver={open} />
-      {edits && (
-        <EditSheet
+      <div className={frame.page}>
+        {editing?.part === 'title' ? (
+          editor
+        ) : (
+          <SnagHead snag={data} timeZone={timeZone} wide={wide} />
+        )}
+        <LastMessage snag={data} timeZone={timeZone} show={wide ? 'opening' : 'last'} />
+        <SnagPhotos
           snag={data}
           project={set}
-          field={typeof over === 'object' ? over?.edit : undefined}
-          onClose={close}
+          timeZone={timeZone}
+          wide={wide}
+          onRefused={setRefused}
         />
-      )}
+        {wide ? (
+          <div className={styles.split}>
+            <div className={styles.column}>
+              {description}
+              {past}
+            </div>
+            <aside className={styles.aside} aria-label={messages.facts}>
+              {place}
+              {facts}
+            </aside>
+          </div>
+        ) : (
+          <>
+            {description}
+            <MainFacts snag={data} timeZone={timeZone} onEdit={edit} />
+            {place}
+            <section aria-label={messages.facts}>{facts}</section>
+            {past}
+          </>
+        )}
+      </div>
+      <section ref={foot} aria-label={wide ? undefined : messages.working} className={styles.next}>
+        <Outcome snagId={data.id} undoable={undoable} refused={refused} />
+        {!wide && <NextButtons {...next} large />}
+      </section>
+      {!inPlace && editor}
       {over === 'send' && <SendSheet snag={data} onClose={close} />}
-      {over !== null && typeof over !== 'object' && over !== 'edit' && over !== 'send' && (
+      {over !== null && typeof over !== 'object' && over !== 'send' && (
         <MoveSheet move={over} snag={data} project={set} onClose={close} onHeld={onHeld} />
       )}
     </article>

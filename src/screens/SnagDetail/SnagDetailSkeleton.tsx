@@ -7,26 +7,26 @@ const messages = skeletonMessages.snag;
 
 export function SnagDetailSkeleton() {
   return (
-    <>
+    <div className={styles.detail}>
       <h1>
         <Spoken>{messages.title}</Spoken>
       </h1>
       <Skeleton loading={messages.loading}>
-        <div className={styles.detail}>
-          <div className={styles.header}>
-            <Bar width="40%" />
-            <Bar width="80%" line="screen" />
-            <Bar width="60%" />
-          </div>
-          <div className={styles.tiles}>
-            <Box width="112px" height="112px" />
-            <Box width="112px" height="112px" />
-          </div>
-          <Bar width="70%" />
-          <Bar width="50%" />
+        <div className={styles.bar}>
+          <Bar width="40%" />
+        </div>
+        <div className={styles.page}>
+          <Bar width="80%" line="screen" />
           <Bar width="60%" />
+          <Bar width="50%" line="fact" />
+          <div className={styles.photos}>
+            <Box width="248px" height="186px" />
+            <Box width="248px" height="186px" />
+          </div>
+          <Box width="100%" height="106px" />
+          <Box width="100%" height="170px" />
         </div>
       </Skeleton>
-    </>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { SnagHistory_snag$key } from '../../../__generated__/relay/SnagHistory_snag.graphql';
 import type { SnagHistoryPaginationQuery } from '../../../__generated__/relay/SnagHistoryPaginationQuery.graphql';
 import { useSnagEntries } from '../../app/useOutbox';
+import { inViewingOrder } from '../../domain/photo';
 import { useNow } from '../../domain/time';
 import { Button } from '../../ui/Button';
 import { eventStories, noStory } from './eventStories';
@@ -19,7 +20,7 @@ interface SnagHistoryProps {
   timeZone: string;
 }
 
-/** Comments and all other events, oldest first. Deferred: suspends until it has arrived. */
+/** Comments and all other events, newest first. Deferred: suspends until it has arrived. */
 export function SnagHistory({ snag, snagId, timeZone }: SnagHistoryProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     SnagHistoryPaginationQuery,
@@ -55,6 +56,7 @@ export function SnagHistory({ snag, snagId, timeZone }: SnagHistoryProps) {
               edited {
                 id
               }
+              mayErase
               occurredAt
               ...HistoryEvent_event
             }
@@ -71,15 +73,19 @@ export function SnagHistory({ snag, snagId, timeZone }: SnagHistoryProps) {
   const events = data.history.edges
     .map(({ node }) => node)
     .filter(({ kind }) => kind !== 'PHOTO_RENDERED');
-  const inOrder = ['DEFECT', 'EVIDENCE'].flatMap((side) =>
-    data.photos.filter(({ kind }) => kind === side).map(({ id }) => id),
-  );
-  const stories = eventStories(events, inOrder);
+  const shown = inViewingOrder(data.photos).map(({ id }) => id);
+  const stories = eventStories(events, shown);
+  const lines = events.filter(({ id }) => stories.get(id)?.isToldBeside !== true);
   return (
     <section className={styles.section} aria-label={messages.history}>
       <h2>{messages.history}</h2>
-      <ol className={styles.timeline}>
-        {events.map((event) => (
+      {hasNext && (
+        <Button busy={isLoadingNext} onClick={() => loadNext(pageSize)}>
+          {isLoadingNext ? messages.loadingMore : messages.more}
+        </Button>
+      )}
+      <ol>
+        {lines.toReversed().map((event) => (
           <HistoryEvent
             key={event.id}
             event={event}
@@ -91,11 +97,6 @@ export function SnagHistory({ snag, snagId, timeZone }: SnagHistoryProps) {
           />
         ))}
       </ol>
-      {hasNext && (
-        <Button busy={isLoadingNext} onClick={() => loadNext(pageSize)}>
-          {isLoadingNext ? messages.loadingMore : messages.more}
-        </Button>
-      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Bar, Skeleton } from '../../ui/Skeleton';
+import { Bar, Box, Skeleton } from '../../ui/Skeleton';
 import { skeletonMessages } from '../../ui/messages/skeletonMessages';
 import styles from './SnagDetail.module.css';
 
@@ -10,9 +10,10 @@ export function SnagHistorySkeleton() {
     <section className={styles.section} aria-label={messages.title}>
       <h2>{messages.title}</h2>
       <Skeleton loading={messages.loading}>
-        <div className={styles.timeline}>
+        <div>
           {['70%', '55%', '60%'].map((width) => (
             <div key={width} className={styles.event}>
+              <Box width="28px" height="28px" />
               <Bar width={width} />
             </div>
           ))}

@@ -1,42 +1,40 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { SnagPhotos_photo$key } from '../../../__generated__/relay/SnagPhotos_photo.graphql';
 import type { SnagPhotos_project$key } from '../../../__generated__/relay/SnagPhotos_project.graphql';
 import type { SnagPhotos_snag$key } from '../../../__generated__/relay/SnagPhotos_snag.graphql';
 import { isFullOfPhotos } from '../../../rules/limits';
 import { isOfThisRound, mayRemove } from '../../../rules/photos';
 import { useAddPhoto } from '../../app/events/useAddPhoto';
-import { useReachability, useViewer } from '../../app/context';
-import { useOutcomes, usePhotoPicture, useSnagEntries } from '../../app/useOutbox';
+import { useViewer } from '../../app/context';
+import { useOutcomes } from '../../app/useOutbox';
 import { deviceSentenceOf } from '../../domain/deviceErrors';
+import { inViewingOrder } from '../../domain/photo';
 import { addInTurn } from '../../domain/refusedFiles';
-import { PhotoDrawing } from '../../parts/PhotoDrawing';
 import { photoName } from '../../parts/photoMessages';
-import { isBeingSent } from '../../sync/outbox/entry';
+import { SnagPhoto } from '../../parts/photos/SnagPhoto';
 import { photoGone } from '../../sync/outbox/outcomes';
 import { IconButton } from '../../ui/Button';
 import { CloseIcon } from '../../ui/icons';
 import { CameraIcon } from '../../ui/laterIcons';
-import { PendingMark } from '../../ui/marks';
 import { Notice } from '../../ui/Notice';
-import { Picture } from '../../ui/pictures/Picture';
 import { Shutter } from '../../ui/pictures/Shutter';
 import { Spoken } from '../../ui/Spoken';
 import { messages } from './messages';
 import { PhotoViewer } from './PhotoViewer';
-import styles from './SnagDetail.module.css';
-import frame from './SnagDetailSkeleton.module.css';
+import styles from './SnagPhotos.module.css';
 
-/** The photos before and after the work. */
-export function SnagPhotos({
-  snag,
-  project,
-  timeZone,
-}: {
+interface SnagPhotosProps {
   snag: SnagPhotos_snag$key;
   project: SnagPhotos_project$key;
   timeZone: string;
-}) {
+  /** Before and after side by side; otherwise in one strip. */
+  wide: boolean;
+  /** Why photos were not added; null when more are. */
+  onRefused: (sentence: string | null) => void;
+}
+
+/** The photos before and after the work. */
+export function SnagPhotos({ snag, project, timeZone, wide, onRefused }: SnagPhotosProps) {
   const { id, reference, displayTitle, status, evidenceCount, photos, allowedActions } =
     useFragment(
       graphql`
@@ -53,7 +51,7 @@ export function SnagPhotos({
             by {
               id
             }
-            ...SnagPhotos_photo
+            ...SnagPhoto_photo
             ...PhotoViewer_photo
           }
         }
@@ -76,9 +74,9 @@ export function SnagPhotos({
   );
   const viewer = useViewer();
   const [opened, open] = useState<string | null>(null);
-  const before = photos.filter(({ kind }) => kind === 'DEFECT');
-  const after = photos.filter(({ kind }) => kind === 'EVIDENCE');
-  const ordered = [...before, ...after];
+  const ordered = inViewingOrder(photos);
+  const before = ordered.filter(({ kind }) => kind === 'DEFECT');
+  const after = ordered.filter(({ kind }) => kind === 'EVIDENCE');
   const nameOf = (index: number) =>
     photoName(
       { reference, title: displayTitle },
@@ -103,48 +101,57 @@ export function SnagPhotos({
       { status, evidenceCount },
     );
   const removable = state === 'ARCHIVED' ? [] : photos.filter(isRemovable).map((photo) => photo.id);
+  const sides = [before, after].filter((side) => side.length > 0);
+  // Those who may add both add photos of the work by the menu or with a move.
+  const added = mayAddBefore ? 'DEFECT' : mayAddAfter ? 'EVIDENCE' : null;
+  const tiles = (side: typeof photos) =>
+    side.map((photo, at) => (
+      <li key={photo.id} className={styles.tile}>
+        <SnagPhoto
+          photo={photo}
+          snagId={id}
+          timeZone={timeZone}
+          name={nameOf(ordered.indexOf(photo))}
+          index={at + 1}
+          of={side.length}
+          eager={at === 0}
+          onOpen={() => open(photo.id)}
+        />
+      </li>
+    ));
+  // Side by side there is a place to add one while there are fewer than two.
+  const add = added !== null && (!wide || ordered.length < 2) && (
+    <AddPhoto
+      snagId={id}
+      full={full}
+      kind={added}
+      label={added === 'DEFECT' ? messages.addBefore : messages.addAfter}
+      onRefused={onRefused}
+    />
+  );
   return (
-    <section aria-label={messages.photos} className={styles.photos}>
-      <div className={styles.side}>
-        <h2>{messages.before}</h2>
-        <ul className={frame.tiles}>
-          {before.map((photo, at) => (
-            <PhotoTile
-              key={photo.id}
-              photo={photo}
-              snagId={id}
-              name={nameOf(at)}
-              onOpen={() => open(photo.id)}
-            />
+    <section aria-label={messages.photos}>
+      {wide && sides.length === 2 ? (
+        <div className={styles.pair}>
+          {sides.map((side) => (
+            <ul
+              key={side[0]?.kind}
+              className={styles.side}
+              aria-label={side === after ? messages.after : messages.before}
+            >
+              {tiles(side)}
+            </ul>
           ))}
-          {mayAddBefore && (
-            <AddPhoto snagId={id} full={full} kind="DEFECT" label={messages.addBefore} />
-          )}
-        </ul>
-        {before.length === 0 && <p className={styles.quiet}>{messages.noBefore}</p>}
-      </div>
-      {(after.length > 0 || mayAddAfter) && (
-        <div className={styles.side}>
-          <h2>{messages.after}</h2>
-          <ul className={frame.tiles}>
-            {after.map((photo, at) => (
-              <PhotoTile
-                key={photo.id}
-                photo={photo}
-                snagId={id}
-                name={nameOf(before.length + at)}
-                onOpen={() => open(photo.id)}
-              />
-            ))}
-            {mayAddAfter && (
-              <AddPhoto snagId={id} full={full} kind="EVIDENCE" label={messages.addAfter} />
-            )}
-          </ul>
         </div>
+      ) : (
+        (ordered.length > 0 || add) && (
+          <ul className={wide ? styles.halves : styles.strip} aria-label={messages.photos}>
+            {sides.flatMap(tiles)}
+            {add}
+          </ul>
+        )
       )}
-      <Notice kind="info">
-        {full && (mayAddBefore || mayAddAfter) && deviceSentenceOf('PHOTO_TOO_MANY')}
-      </Notice>
+      <Notice kind="info">{full && added !== null && deviceSentenceOf('PHOTO_TOO_MANY')}</Notice>
       <GonePhotos snagId={id} />
       {opened !== null && ordered.some((photo) => photo.id === opened) && (
         // The permission to add a kind of photo includes drawing on it.
@@ -161,59 +168,6 @@ export function SnagPhotos({
         />
       )}
     </section>
-  );
-}
-
-interface PhotoTileProps {
-  photo: SnagPhotos_photo$key;
-  snagId: string;
-  name: string;
-  onOpen: () => void;
-}
-
-function PhotoTile({ photo, snagId, name, onOpen }: PhotoTileProps) {
-  const data = useFragment(
-    graphql`
-      fragment SnagPhotos_photo on Photo {
-        id
-        state
-        thumbHash
-        url(size: SMALL)
-        ...PhotoDrawing_photo
-      }
-    `,
-    photo,
-  );
-  const entry = useSnagEntries(snagId).find(({ photo: sent }) => sent?.photoId === data.id);
-  const offline = useReachability().kind === 'offline';
-  const { src, onFailed } = usePhotoPicture(data.id, data.url);
-  return (
-    <li>
-      <button type="button" className={styles.tile} aria-label={name} onClick={onOpen}>
-        <Picture
-          className={styles.tilePicture}
-          src={src}
-          thumbHash={data.thumbHash ?? null}
-          alt=""
-          onFailed={onFailed}
-        />
-        {src !== null && <PhotoDrawing photo={data} fit="cover" decorative />}
-        {src === null && (
-          <span className={styles.tileNote}>
-            {data.state === 'FAILED' ? messages.cannotShow : messages.preparing}
-          </span>
-        )}
-        {entry && entry.state !== 'refused' && (
-          <span className={styles.tileNote}>
-            {isBeingSent(entry, offline) ? (
-              messages.uploading(Math.round(entry.progress * 100))
-            ) : (
-              <PendingMark />
-            )}
-          </span>
-        )}
-      </button>
-    </li>
   );
 }
 
@@ -240,31 +194,27 @@ function GonePhotos({ snagId }: { snagId: string }) {
     ));
 }
 
-function AddPhoto({
-  snagId,
-  kind,
-  label,
-  full,
-}: {
+interface AddPhotoProps {
   snagId: string;
   kind: 'DEFECT' | 'EVIDENCE';
   label: string;
   full: boolean;
-}) {
+  onRefused: (sentence: string | null) => void;
+}
+
+function AddPhoto({ snagId, kind, label, full, onRefused }: AddPhotoProps) {
   const addPhoto = useAddPhoto();
-  const [refused, setRefused] = useState<string | null>(null);
   const add = async (files: readonly File[]) => {
-    setRefused(null);
-    await addInTurn(files, (file) => addPhoto(snagId, kind, file), setRefused);
+    onRefused(null);
+    await addInTurn(files, (file) => addPhoto(snagId, kind, file), onRefused);
   };
   return (
     <li className={styles.add}>
       <Shutter full={full} onPhotos={(files) => void add(files)}>
         <CameraIcon />
+        <span aria-hidden="true">{messages.add}</span>
         <Spoken>{label}</Spoken>
       </Shutter>
-      {/* One message about the limit for all photos. */}
-      <Notice kind="refused">{!full && refused}</Notice>
     </li>
   );
 }

@@ -3,10 +3,11 @@ import type {
   SpotPicture_pin$data,
   SpotPicture_pin$key,
 } from '../../../__generated__/relay/SpotPicture_pin.graphql';
+import { classes } from '../../ui/classes';
 import { StatusMark, type Status } from '../../ui/StatusMark';
 import { placeMessages } from './placeMessages';
 import styles from './SnagPlace.module.css';
-import { usePictures } from './usePictures';
+import { usePictures } from '../../parts/photos/usePictures';
 
 /** Of the extract, width by height. */
 const shape = 640 / 400;
@@ -19,7 +20,15 @@ const mostEnlarged = 4;
  * The spot enlarged, with the mark in the middle. Without the extract, a part of the overview,
  * which may be cached already.
  */
-export function SpotPicture({ pin, status }: { pin: SpotPicture_pin$key; status: Status }) {
+export function SpotPicture({
+  pin,
+  status,
+  late,
+}: {
+  pin: SpotPicture_pin$key;
+  status: Status;
+  late: boolean;
+}) {
   const { extractUrl, x, y, revision } = useFragment(
     graphql`
       fragment SpotPicture_pin on Pin {
@@ -62,7 +71,7 @@ export function SpotPicture({ pin, status }: { pin: SpotPicture_pin$key; status:
         />
       )}
       {src === null && <span className={styles.missing}>{whyMissing(revision)}</span>}
-      <span className={styles.mark}>
+      <span className={classes(styles.mark, styles[status], late && styles.late)}>
         <StatusMark status={status} />
       </span>
     </span>

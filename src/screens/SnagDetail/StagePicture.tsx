@@ -5,6 +5,7 @@ import { usePhotoPicture } from '../../app/useOutbox';
 import { PhotoDrawing } from '../../parts/PhotoDrawing';
 import { thumbHashUrl } from '../../ui/pictures/thumbHashUrl';
 import styles from './PhotoViewer.module.css';
+import { photoMessages } from '../../parts/photoMessages';
 import { messages } from './messages';
 
 interface StagePictureProps {
@@ -43,7 +44,7 @@ export function StagePicture({ photo, name, sharp, drawing }: StagePictureProps)
     >
       {src === null ? (
         <span className={styles.missing} role="img" aria-label={alt}>
-          {data.state === 'FAILED' ? messages.cannotShow : messages.preparing}
+          {data.state === 'FAILED' ? photoMessages.cannotShow : photoMessages.preparing}
         </span>
       ) : (
         // PhotoSwipe's class for elements that a click enlarges.

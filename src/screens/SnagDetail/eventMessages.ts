@@ -29,7 +29,7 @@ interface EventFacts {
   readonly kind: string;
   readonly changes: readonly Change[];
   readonly reason: Reason | null;
-  /** Of the work, since the snag was open. */
+  /** As in its story. */
   readonly photos: number;
 }
 
@@ -38,6 +38,11 @@ export function didMessage(who: string, { kind, changes, reason, photos }: Event
   const [only] = changes;
   if (only !== undefined && isPinAlone(kind, changes))
     return pinAloneMessage(who, only.from, only.to);
+  if (kind === 'SNAG_RAISED' && photos > 0)
+    return plural(photos, {
+      one: `${who} raised it with # photo`,
+      other: `${who} raised it with # photos`,
+    });
   if (kind === 'SNAG_FIXED' && photos > 0)
     return plural(photos, {
       one: `${who} marked it fixed with # photo`,
@@ -111,8 +116,8 @@ const fields: Readonly<
     say: (priority) => (isIn(priorityLabels, priority) ? priorityLabels[priority] : priority),
   },
   trade: { name: t`Trade`, say: quoted },
-  company: { name: t`Who fixes it`, say: quoted },
-  assignee: { name: t`Assigned to`, say: quoted },
+  company: { name: t`Company`, say: quoted },
+  assignee: { name: t`Person`, say: quoted },
   location: { name: t`Location`, say: quoted },
   pin: { name: t`Pin`, say: quoted },
   comment: { name: t`Comment`, say: quoted },
@@ -140,7 +145,7 @@ export function changeMessage(
   const said = (value: MaybeText): string | null =>
     value == null || value === '' ? null : say(value);
   const before = said(from);
-  const after = said(to) ?? t`not set`;
+  const after = said(to) ?? t`None`;
   if (lost)
     return keptOf === null
       ? t`${name}: ${after} (came too late, the later change was kept)`

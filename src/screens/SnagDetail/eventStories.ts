@@ -1,6 +1,9 @@
 /** Facts about an event that follow from other events. */
 export interface EventStory {
-  /** For *fixed*: photos of the work that were added since the snag was open. */
+  /**
+   * For *fixed*: photos of the work that were added since the snag was open. For *raised*: photos
+   * that were added with it.
+   */
   readonly photos: number;
   /** For a lost change: who had made the later one, by field. */
   readonly keptOf: ReadonlyMap<string, string>;
@@ -9,14 +12,23 @@ export interface EventStory {
    * more.
    */
   readonly photoNumber: number | null;
+  /** The event beside it says this one, too: a photo that came with *raised* or *fixed*. */
+  readonly isToldBeside: boolean;
 }
 
-export const noStory: EventStory = { photos: 0, keptOf: new Map(), photoNumber: null };
+export const noStory: EventStory = {
+  photos: 0,
+  keptOf: new Map(),
+  photoNumber: null,
+  isToldBeside: false,
+};
 
 interface StoryEvent {
   readonly id: string;
   readonly kind: string;
   readonly actor?: { readonly name: string } | null | undefined;
+  /** Whether the viewer may erase it, so that it has a line of its own. */
+  readonly mayErase: boolean;
   readonly changes: readonly { readonly field: string; readonly lost: boolean }[];
   readonly photo?: { readonly id: string; readonly kind: string } | null | undefined;
   /** The comment that an edit is about. */
@@ -36,7 +48,12 @@ export function eventStories(
 ): ReadonlyMap<string, EventStory> {
   const stories = new Map<string, EventStory>();
   let photos = 0;
-  for (const event of events) {
+  for (const [index, event] of events.entries()) {
+    const beside = photosBeside(event, index, events);
+    for (const photo of beside)
+      stories.set(photo.id, { ...noStory, isToldBeside: !photo.mayErase });
+    if (event.kind === 'SNAG_RAISED' && beside.length > 0)
+      stories.set(event.id, { ...noStory, photos: beside.length });
     if (opened.includes(event.kind)) photos = 0;
     if (event.kind === 'PHOTO_ADDED' && event.photo?.kind === 'EVIDENCE') photos += 1;
     if (event.kind === 'SNAG_FIXED') stories.set(event.id, { ...noStory, photos });
@@ -50,6 +67,28 @@ export function eventStories(
       });
   }
   return stories;
+}
+
+/** The photos that one person added right before *fixed* or right after *raised*. */
+function photosBeside(
+  { kind, actor }: StoryEvent,
+  index: number,
+  events: readonly StoryEvent[],
+): readonly StoryEvent[] {
+  const near =
+    kind === 'SNAG_FIXED'
+      ? events.slice(0, index).toReversed()
+      : kind === 'SNAG_RAISED'
+        ? events.slice(index + 1)
+        : [];
+  const side = kind === 'SNAG_FIXED' ? 'EVIDENCE' : 'DEFECT';
+  const other = near.findIndex(
+    (event) =>
+      event.kind !== 'PHOTO_ADDED' ||
+      event.photo?.kind !== side ||
+      event.actor?.name !== actor?.name,
+  );
+  return near.slice(0, other < 0 ? undefined : other);
 }
 
 function keptOf(

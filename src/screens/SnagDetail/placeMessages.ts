@@ -2,10 +2,9 @@ import { select, t } from '@lingui/core/macro';
 
 export const placeMessages = {
   place: t`Place on the plan`,
-  revision: (label: string) => t`Revision ${label}`,
-  openSpot: (plan: string) => t`The spot on ${plan}, enlarged. Open the plan there`,
-  openSheet: (plan: string, spot: string) =>
-    t`All of ${plan}, the pin ${select(spot, {
+  caption: (plan: string, revision: string) => t`${plan}, revision ${revision}`,
+  openSpot: (plan: string, spot: string) =>
+    t`The spot on ${plan}, the pin ${select(spot, {
       topLeft: 'at the top left',
       top: 'at the top',
       topRight: 'at the top right',

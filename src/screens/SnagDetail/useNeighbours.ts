@@ -16,6 +16,8 @@ import { useProject } from '../../app/context';
 export interface Neighbours {
   readonly previous: string | null;
   readonly next: string | null;
+  /** Its place in the list, from 1; null if not all of the list was loaded. */
+  readonly position: { readonly index: number; readonly of: number } | null;
 }
 
 /**
@@ -44,7 +46,7 @@ export function useNeighbours(code: string, plan: string | undefined, snagId: st
   return around ?? last ?? nobody;
 }
 
-const nobody: Neighbours = { previous: null, next: null };
+const nobody: Neighbours = { previous: null, next: null, position: null };
 
 /**
  * Finds the snag among the list's edges directly in the store. A Relay fragment would read the
@@ -64,6 +66,8 @@ function watch(
     if (
       now?.previous !== around?.previous ||
       now?.next !== around?.next ||
+      now?.position?.index !== around?.position?.index ||
+      now?.position?.of !== around?.position?.of ||
       (now === null) !== (around === null)
     )
       around = now;
@@ -103,7 +107,14 @@ function find(
     return node === null ? null : typeof node.number === 'number' ? String(node.number) : node.id;
   };
   const index = edges.findIndex((edge) => refOf(source.get(edge)?.['node']) === snagId);
-  return index < 0 ? null : { previous: keyOf(edges[index - 1]), next: keyOf(edges[index + 1]) };
+  if (index < 0) return null;
+  const page = source.get(refOf(source.get(list)?.['pageInfo']) ?? '');
+  const isWhole = page?.['hasNextPage'] === false && page['hasPreviousPage'] !== true;
+  return {
+    previous: keyOf(edges[index - 1]),
+    next: keyOf(edges[index + 1]),
+    position: isWhole ? { index: index + 1, of: edges.length } : null,
+  };
 }
 
 /** Relay's format of links in the store: to one record, and to several. */

@@ -34,7 +34,7 @@ export const bulkMessages = {
   due: t`Due`,
   dueMissing: t`Choose a day.`,
   reason: t`Reason`,
-  reasonMissing: t`Say why, so the other side knows what to do next.`,
+  reasonMissing: t`Say why, so they know what to do next.`,
   comment: t`Comment`,
   closeComment: t`Why they can be closed`,
   closeMissing: t`Some of these are not marked fixed: say why they can be closed.`,

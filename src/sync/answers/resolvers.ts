@@ -1,6 +1,6 @@
 import { commentEditsMs, planLimits } from '../../../rules/limits';
 import { plainCursor, readPlainCursor } from '../../../rules/listPage';
-import { allowedActions } from '../../../rules/moves';
+import { allowedActions, lastMessageCount, moveOf } from '../../../rules/moves';
 import { extractPath, inColumns } from '../../../rules/pins';
 import { displayTitle, overdueDays, placeInTitle } from '../../../rules/shown';
 import { matching, type SnagFilter } from '../../../rules/snagFilter';
@@ -151,6 +151,22 @@ export const resolvers: Resolvers<AnswerContext> = {
   'Snag.photos': (snag, _args, asked) => {
     const details = asked.details(asked.copyOf(snag), idOf(snag));
     return details === null ? undefined : refs(details.photoIds);
+  },
+  'Snag.lastMessages': (snag, _args, asked) => {
+    const details = asked.details(asked.copyOf(snag), idOf(snag));
+    if (details === null) return undefined;
+    const said = new Set(
+      details.rows
+        .filter(
+          (event) =>
+            moveOf(text(event['kind'])) !== null &&
+            event['withoutEffect'] !== true &&
+            text(event['comment']) !== '',
+        )
+        .map(({ id }) => id),
+    );
+    const inOrder = details.eventIds.filter((id) => said.has(id));
+    return refs(inOrder.slice(-lastMessageCount).toReversed());
   },
   // The whole history, whatever page was requested: Relay's connection ignores events that it has
   // already.

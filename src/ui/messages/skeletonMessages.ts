@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 export const skeletonMessages = {
   account: { title: t`Your account`, loading: t`Loading your account` },
   data: { title: t`Data`, loading: t`Loading downloads` },
-  history: { title: t`History`, loading: t`Loading the history` },
+  history: { title: t`What happened`, loading: t`Loading the history` },
   join: { title: t`Join a project`, loading: t`Loading the invitation` },
   more: { title: t`More`, loading: t`Loading the project` },
   outbox: { title: t`Outbox`, skip: t`Skip to content`, loading: t`Loading the outbox` },

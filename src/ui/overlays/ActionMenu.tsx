@@ -11,6 +11,8 @@ interface ActionMenuProps<Action extends string> {
   label: string;
   /** A single action is shown as its icon where there is no room for its label. */
   actions: readonly { id: Action; label: string; icon?: ReactNode }[];
+  /** A single action, too, is in the menu. @default false */
+  menu?: boolean;
   onAction: (id: Action) => void;
 }
 
@@ -18,13 +20,14 @@ interface ActionMenuProps<Action extends string> {
 export function ActionMenu<Action extends string>({
   label,
   actions,
+  menu = false,
   onAction,
 }: ActionMenuProps<Action>) {
   const [open, setOpen] = useState(false);
   useLayer(open, () => setOpen(false));
   const [only, ...others] = actions;
   if (only === undefined) return null;
-  if (others.length === 0) {
+  if (others.length === 0 && !menu) {
     return only.icon ? (
       <IconButton label={only.label} onClick={() => onAction(only.id)}>
         {only.icon}

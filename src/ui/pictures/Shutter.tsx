@@ -50,18 +50,28 @@ export function Shutter({
   );
 }
 
-/**
- * Opens the camera, or the device's chooser where there is none. Must be called in the handler of a
- * press: browsers need a user gesture. The input is appended to the body, so the screen may change
- * while the camera is open.
- */
+/** Opens the camera, or the device's chooser where there is none. */
 export function openCamera(onPhotos: (files: readonly File[]) => void): void {
+  ask(onPhotos, true);
+}
+
+/** Opens the chooser for several photos, which has the camera on a phone. */
+export function choosePhotos(onPhotos: (files: readonly File[]) => void): void {
+  ask(onPhotos, false);
+}
+
+/**
+ * Must be called in the handler of a press: browsers need a user gesture. The input is appended to
+ * the body, so the screen may change while the camera is open.
+ */
+function ask(onPhotos: (files: readonly File[]) => void, camera: boolean): void {
   document.getElementById(inputId)?.remove();
   const input = document.createElement('input');
   input.id = inputId;
   input.type = 'file';
   input.accept = 'image/*,.heic,.heif';
-  input.capture = 'environment';
+  input.multiple = !camera;
+  if (camera) input.capture = 'environment';
   input.hidden = true;
   input.addEventListener('change', () => {
     const files = [...(input.files ?? [])];

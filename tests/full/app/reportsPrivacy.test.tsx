@@ -139,7 +139,7 @@ test('no report holds personal data, whatever fails on any screen', async () => 
   await userEvent.click(await page.findByRole('link', { name: new RegExp(title) }));
 
   // A comment that the server does not take.
-  await page.findByRole('region', { name: 'History' });
+  await page.findByRole('region', { name: 'What happened' });
   failing.add(comment);
   await userEvent.type(await page.findByLabelText('Comment'), comment);
   await userEvent.click(page.getByRole('button', { name: 'Add comment' }));

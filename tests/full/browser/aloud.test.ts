@@ -90,7 +90,7 @@ describe.each(['phone', 'desktop'] as const)(
       const title = page.getByRole('heading', { level: 1, name: 'Socket beside the hob is loose' });
       await title.waitFor();
       expect(await page.title()).toMatch(/^EDEN-1 Socket beside the hob is loose/);
-      await page.getByRole('heading', { name: 'History' }).waitFor();
+      await page.getByRole('heading', { name: 'What happened' }).waitFor();
       await isInOrder();
       await page
         .getByRole('button', {

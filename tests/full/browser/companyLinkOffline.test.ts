@@ -80,7 +80,7 @@ test('a link that is opened without the server leads to what the device has; wha
     .click();
   await page.waitForURL(`**/p/EDEN/snags/${number}**`);
   await page
-    .getByRole('region', { name: 'History' })
+    .getByRole('region', { name: 'What happened' })
     .getByText(/raised it/)
     .first()
     .waitFor();
@@ -95,7 +95,7 @@ test('a link that is opened without the server leads to what the device has; wha
   await admin.page().goto(`${server.url}/p/EDEN/snags/${number}`);
   const fixed = admin
     .page()
-    .getByRole('region', { name: 'History' })
+    .getByRole('region', { name: 'What happened' })
     .getByText('Jan Kowalski (by link, Brandt Elektro) marked it fixed with 1 photo', {
       exact: false,
     });

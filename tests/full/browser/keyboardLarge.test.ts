@@ -101,7 +101,7 @@ test('who has sent a comment stays on the button', async () => {
   await keys.to(/^button: Add comment/, 1);
   await keys.press('Enter', /^button: Add comment/);
   await page
-    .getByRole('region', { name: 'History' })
+    .getByRole('region', { name: 'What happened' })
     .getByText('The key is with the caretaker.')
     .waitFor();
   await keys.at(/^button: Add comment/);

@@ -23,9 +23,12 @@ test('after a sheet is closed by hand, Back leaves the snag at once', async () =
     await userEvent.click(visitor.page.getByRole('button', { name: 'Other actions' }));
     await userEvent.click(await body.findByRole('menuitem', { name: 'Edit' }));
     await userEvent.click(
-      within(await body.findByRole('dialog', { name: 'Edit the snag' })).getByRole('button', {
-        name: 'Cancel',
-      }),
+      within(await body.findByRole('dialog', { name: 'Title and description' })).getByRole(
+        'button',
+        {
+          name: 'Cancel',
+        },
+      ),
     );
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
   }

@@ -105,7 +105,7 @@ test.each<[string, string, ...string[]]>([
   ['sheet of many locations', '/p/SITE/settings', 'Add many'],
   ['sheet that edits a snag', '/p/SITE/snags/1', 'Other actions', '›Edit'],
   ['sheet that disputes it', '/p/SITE/snags/1', 'Other actions', '›Dispute'],
-  ['sheet that makes it void', '/p/SITE/snags/1', 'Other actions', '›Make void'],
+  ['sheet that makes it void', '/p/SITE/snags/1', 'Other actions', '›Void'],
   [
     'sheet that aligns a revision',
     '/p/SITE/plans/A-1',

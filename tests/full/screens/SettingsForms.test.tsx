@@ -218,10 +218,13 @@ test('a company with snags is archived instead of removed, is not offered for an
 
   // A snag that has it keeps it when it is edited.
   const snag = await archiving.arrive('inspector', `/p/SITE/snags/${number}`);
-  await userEvent.click(await snag.page.findByRole('button', { name: 'Other actions' }));
-  await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Edit' }));
-  const form = within(await within(document.body).findByRole('dialog', { name: 'Edit the snag' }));
-  expect(form.getByLabelText('Who fixes it')).toHaveDisplayValue('Company A (archived)');
+  await userEvent.click(
+    await snag.page.findByRole('button', { name: 'Change: Trade and company' }),
+  );
+  const form = within(
+    await within(document.body).findByRole('dialog', { name: 'Trade and company' }),
+  );
+  expect(form.getByLabelText('Company')).toHaveDisplayValue('Company A (archived)');
   snag.leave();
 
   const next = await openCompanies();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4fb6f53c447103693c8661f3e861eaa>>
+ * @generated SignedSource<<8587da9f1f9f9d1b492fdd3b041bde55>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type SnagType = "DAMAGE" | "DEFECT" | "OTHER" | "UNFINISHED";
 import type { FragmentRefs } from "relay-runtime";
-export type EditSheet_snag$data = {
+export type FactEditor_snag$data = {
   readonly assignee: {
     readonly id: string;
   } | null | undefined;
@@ -32,11 +32,11 @@ export type EditSheet_snag$data = {
   } | null | undefined;
   readonly type: SnagType;
   readonly " $fragmentSpreads": FragmentRefs<"FixerField_snag">;
-  readonly " $fragmentType": "EditSheet_snag";
+  readonly " $fragmentType": "FactEditor_snag";
 };
-export type EditSheet_snag$key = {
-  readonly " $data"?: EditSheet_snag$data;
-  readonly " $fragmentSpreads": FragmentRefs<"EditSheet_snag">;
+export type FactEditor_snag$key = {
+  readonly " $data"?: FactEditor_snag$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FactEditor_snag">;
 };
 
 const node: ReaderFragment = (function(){
@@ -54,7 +54,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "EditSheet_snag",
+  "name": "FactEditor_snag",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -150,6 +150,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f3827a1f81bdfd36e1deaa77b6bc756";
+(node as any).hash = "3d9330712ca322589af0faf4f758f36b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b984a35dbfbec19dfe4de9a858775946>>
+ * @generated SignedSource<<3fabb46423b3272e5c3d830a29eade60>>
  * @lightSyntaxTransform
  */
 
@@ -8,42 +8,39 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SnagAction = "ADD_DEFECT_PHOTO" | "ADD_EVIDENCE_PHOTO" | "ANSWER" | "CLOSE" | "COMMENT" | "DISPUTE" | "EDIT" | "FIX" | "REOPEN" | "RESTORE" | "SEND_BACK" | "START" | "VOID";
 export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
+export type WaitingForKind = "ASSIGNMENT" | "COMPANY" | "INSPECTOR" | "NOBODY";
 import type { FragmentRefs } from "relay-runtime";
-export type SnagHeader_snag$data = {
-  readonly allowedActions: ReadonlyArray<SnagAction>;
-  readonly company: {
-    readonly archived: boolean;
+export type SnagHead_snag$data = {
+  readonly displayTitle: string;
+  readonly dueOn: string | null | undefined;
+  readonly fixedAt: number | null | undefined;
+  readonly fixedBy: {
     readonly name: string;
   } | null | undefined;
-  readonly displayTitle: string;
-  readonly id: string;
-  readonly number: number | null | undefined;
+  readonly location: {
+    readonly path: string;
+  } | null | undefined;
+  readonly overdueDays: number | null | undefined;
   readonly reference: string | null | undefined;
-  readonly sentBackCount: number;
   readonly status: SnagStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"DueOn_snag" | "WaitingFor_snag">;
-  readonly " $fragmentType": "SnagHeader_snag";
+  readonly waitingFor: {
+    readonly kind: WaitingForKind;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"WaitingFor_snag">;
+  readonly " $fragmentType": "SnagHead_snag";
 };
-export type SnagHeader_snag$key = {
-  readonly " $data"?: SnagHeader_snag$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SnagHeader_snag">;
+export type SnagHead_snag$key = {
+  readonly " $data"?: SnagHead_snag$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SnagHead_snag">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "SnagHeader_snag",
+  "name": "SnagHead_snag",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -69,29 +66,40 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "sentBackCount",
+      "name": "dueOn",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "allowedActions",
+      "name": "overdueDays",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "number",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Company",
+      "concreteType": "Location",
       "kind": "LinkedField",
-      "name": "company",
+      "name": "location",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "fixedBy",
       "plural": false,
       "selections": [
         {
@@ -100,12 +108,30 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "name",
           "storageKey": null
-        },
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fixedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WaitingFor",
+      "kind": "LinkedField",
+      "name": "waitingFor",
+      "plural": false,
+      "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "archived",
+          "name": "kind",
           "storageKey": null
         }
       ],
@@ -115,17 +141,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "WaitingFor_snag"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DueOn_snag"
     }
   ],
   "type": "Snag",
   "abstractKey": null
 };
 
-(node as any).hash = "3f584550b4045794280d566a436af746";
+(node as any).hash = "43b5ed166fad70d9dd1e046b58a3acf9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b99ebda067566f35f428d1c1412fa90b>>
+ * @generated SignedSource<<3c5a67396cbb64577de6aa70175a1c7c>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EditSheet_project$data = {
+export type FactEditor_project$data = {
   readonly timeZone: string;
   readonly trades: ReadonlyArray<{
     readonly archived: boolean;
@@ -17,18 +17,18 @@ export type EditSheet_project$data = {
     readonly name: string;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"CompanyField_project" | "FixerField_project" | "LocationField_project">;
-  readonly " $fragmentType": "EditSheet_project";
+  readonly " $fragmentType": "FactEditor_project";
 };
-export type EditSheet_project$key = {
-  readonly " $data"?: EditSheet_project$data;
-  readonly " $fragmentSpreads": FragmentRefs<"EditSheet_project">;
+export type FactEditor_project$key = {
+  readonly " $data"?: FactEditor_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FactEditor_project">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "EditSheet_project",
+  "name": "FactEditor_project",
   "selections": [
     {
       "alias": null,
@@ -89,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "908fcc354ab5ecd16489b35fac0aad7b";
+(node as any).hash = "c04755af48efbd307d5aabf270a23cff";
 
 export default node;

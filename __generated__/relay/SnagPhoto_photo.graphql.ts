@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<737b9d6ee8588da79fa042421cf68741>>
+ * @generated SignedSource<<059ad012bca53fafebf2c5fb9a95a6cb>>
  * @lightSyntaxTransform
  */
 
@@ -8,32 +8,43 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PhotoKind = "DEFECT" | "EVIDENCE";
 export type PhotoState = "FAILED" | "QUEUED" | "READY";
 import type { FragmentRefs } from "relay-runtime";
-export type SnagPhotos_photo$data = {
+export type SnagPhoto_photo$data = {
   readonly id: string;
+  readonly kind: PhotoKind;
+  readonly medium: string | null | undefined;
+  readonly small: string | null | undefined;
   readonly state: PhotoState;
+  readonly takenAt: number;
   readonly thumbHash: string | null | undefined;
-  readonly url: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PhotoDrawing_photo">;
-  readonly " $fragmentType": "SnagPhotos_photo";
+  readonly " $fragmentType": "SnagPhoto_photo";
 };
-export type SnagPhotos_photo$key = {
-  readonly " $data"?: SnagPhotos_photo$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SnagPhotos_photo">;
+export type SnagPhoto_photo$key = {
+  readonly " $data"?: SnagPhoto_photo$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SnagPhoto_photo">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "SnagPhotos_photo",
+  "name": "SnagPhoto_photo",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
       "storageKey": null
     },
     {
@@ -47,11 +58,31 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "thumbHash",
+      "name": "takenAt",
       "storageKey": null
     },
     {
       "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "thumbHash",
+      "storageKey": null
+    },
+    {
+      "alias": "medium",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "MEDIUM"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(size:\"MEDIUM\")"
+    },
+    {
+      "alias": "small",
       "args": [
         {
           "kind": "Literal",
@@ -73,6 +104,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8234808349868dd9fa3e30ae5c595361";
+(node as any).hash = "796d615c06c06ce3a8170e59fa1c31d0";
 
 export default node;
