@@ -175,12 +175,15 @@ export function matching(filter: SnagFilter, reader: Reader): (snag: FilteredSna
 export const matches = (filter: SnagFilter, reader: Reader, snag: FilteredSnag): boolean =>
   matching(filter, reader)(snag);
 
-/** The count of each chip, with the rest of the filter. */
+export const countedOf = [...chips, 'CLOSED'] as const;
+type Counted = (typeof countedOf)[number];
+
+/** The count of each chip, and of what is closed, with the rest of the filter. */
 export function countChips(
   filter: SnagFilter,
   reader: Reader,
   snags: Iterable<FilteredSnag>,
-): Record<SnagChip, number> {
+): Record<Counted, number> {
   const today = dayIn(reader.timeZone, reader.now);
   const inRest = narrowed(filter, reader, today);
   const tests = chips.map((chip) => ({ chip, test: chipTests[chip](reader, today) }));
@@ -190,7 +193,7 @@ export function countChips(
       tests.filter(({ chip }) => statusesOf(chip).includes(status)),
     ]),
   );
-  const counts: Record<SnagChip, number> = {
+  const counts: Record<Counted, number> = {
     TO_CHECK: 0,
     OPEN: 0,
     OVERDUE: 0,
@@ -199,10 +202,12 @@ export function countChips(
     SENT_BACK: 0,
     DISPUTED: 0,
     ALL: 0,
+    CLOSED: 0,
   };
   for (const snag of snags) {
     if (!inRest(snag)) continue;
     for (const { chip, test } of testsOf.get(snag.status) ?? []) if (test(snag)) counts[chip] += 1;
+    if (snag.status === 'CLOSED') counts.CLOSED += 1;
   }
   return counts;
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2817f1912f6527645588460b6390418f>>
- * @relayHash 4a29389a2558013fa77bdd45872087b6
+ * @generated SignedSource<<fab4819e8f5dd6cac7bffa6e28654614>>
+ * @relayHash b28744f0ffb4294ee2579a3b9e5c42a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e90d7a07b9000a2937990a9e206c41df3077470a52c1b7b21aba60f49fde7b39
+// @relayRequestID 0c62b48e98eb5959ffc4ebf90e559830b24041846063570c29304e700764832b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type NewProjectFormCreateMutation$data = {
       readonly cursor: string;
       readonly node: {
         readonly code: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ProjectRow_project">;
+        readonly " $fragmentSpreads": FragmentRefs<"ProjectCard_project">;
       };
     };
   };
@@ -73,6 +73,18 @@ v4 = {
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
 };
 return {
   "fragment": {
@@ -113,7 +125,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ProjectRow_project"
+                    "name": "ProjectCard_project"
                   }
                 ],
                 "storageKey": null
@@ -174,8 +186,84 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "address",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "newlyWaiting",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Member",
+                    "kind": "LinkedField",
+                    "name": "membership",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Permissions",
+                        "kind": "LinkedField",
+                        "name": "may",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "archive",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      (v6/*:: as any*/)
+                    ],
+                    "concreteType": "Plan",
+                    "kind": "LinkedField",
+                    "name": "plans",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PlanRevision",
+                        "kind": "LinkedField",
+                        "name": "current",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "SMALL"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "overviewUrl",
+                            "storageKey": "overviewUrl(size:\"SMALL\")"
+                          },
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": "plans(first:1)"
                   },
                   {
                     "alias": null,
@@ -203,6 +291,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "disputed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "closed",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "overdue",
                         "storageKey": null
                       }
@@ -213,9 +315,58 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
+                    "name": "timeZone",
                     "storageKey": null
-                  }
+                  },
+                  {
+                    "alias": "lastChanged",
+                    "args": [
+                      (v6/*:: as any*/),
+                      {
+                        "kind": "Literal",
+                        "name": "sort",
+                        "value": "CHANGED"
+                      }
+                    ],
+                    "concreteType": "SnagConnection",
+                    "kind": "LinkedField",
+                    "name": "snags",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SnagEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Snag",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "changedAt",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "snags(first:1,sort:\"CHANGED\")"
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -244,7 +395,7 @@ return {
     ]
   },
   "params": {
-    "id": "e90d7a07b9000a2937990a9e206c41df3077470a52c1b7b21aba60f49fde7b39",
+    "id": "0c62b48e98eb5959ffc4ebf90e559830b24041846063570c29304e700764832b",
     "metadata": {},
     "name": "NewProjectFormCreateMutation",
     "operationKind": "mutation",
@@ -253,6 +404,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a9c4f985474549fbf5eca7c8aaeb68d";
+(node as any).hash = "5af623298eae05745469139f52e16389";
 
 export default node;

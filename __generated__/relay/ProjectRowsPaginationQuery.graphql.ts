@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f0b5203076cd170ac75ff545ecdd362>>
- * @relayHash 1b6fb05aa99a6def6741636e9a3f730a
+ * @generated SignedSource<<4e7bf14830ea3b09995e3aec5fdb458c>>
+ * @relayHash 023154cbd4d8fc53cf3ee09365e9cdee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cc85f88cbd3405d5792db5db3393b631b9e3924f51402534bcd147ac79951f3
+// @relayRequestID bedd5dbff5af0cc5fdd9565e69b2f4a8c9f027730b5bb105f0aabc7157ad400d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,6 +57,11 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
 };
 return {
   "fragment": {
@@ -178,6 +183,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "raise",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "archive",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -190,8 +202,54 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "address",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "newlyWaiting",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": [
+                          (v3/*:: as any*/)
+                        ],
+                        "concreteType": "Plan",
+                        "kind": "LinkedField",
+                        "name": "plans",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PlanRevision",
+                            "kind": "LinkedField",
+                            "name": "current",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "SMALL"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "overviewUrl",
+                                "storageKey": "overviewUrl(size:\"SMALL\")"
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": "plans(first:1)"
                       },
                       {
                         "alias": null,
@@ -219,11 +277,80 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "disputed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "closed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "overdue",
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "lastChanged",
+                        "args": [
+                          (v3/*:: as any*/),
+                          {
+                            "kind": "Literal",
+                            "name": "sort",
+                            "value": "CHANGED"
+                          }
+                        ],
+                        "concreteType": "SnagConnection",
+                        "kind": "LinkedField",
+                        "name": "snags",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SnagEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Snag",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "changedAt",
+                                    "storageKey": null
+                                  },
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "snags(first:1,sort:\"CHANGED\")"
                       },
                       {
                         "alias": null,
@@ -288,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cc85f88cbd3405d5792db5db3393b631b9e3924f51402534bcd147ac79951f3",
+    "id": "bedd5dbff5af0cc5fdd9565e69b2f4a8c9f027730b5bb105f0aabc7157ad400d",
     "metadata": {},
     "name": "ProjectRowsPaginationQuery",
     "operationKind": "query",
@@ -297,6 +424,6 @@ return {
 };
 })();
 
-(node as any).hash = "a06d64d01fadb6df47d94715249ecf1b";
+(node as any).hash = "7d506e6e5a86a8d45d09ae62cac67668";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<249575b8a47e6335f788e576e26c3483>>
+ * @generated SignedSource<<5c5ce102ef8e948e9a557e6ea1da9741>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type ProjectRows_viewer$data = {
       readonly node: {
         readonly id: string;
         readonly state: ProjectState;
-        readonly " $fragmentSpreads": FragmentRefs<"Going_projects" | "ProjectRow_project">;
+        readonly " $fragmentSpreads": FragmentRefs<"Going_projects" | "ProjectCard_project">;
       };
     }>;
   };
@@ -119,7 +119,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ProjectRow_project"
+                  "name": "ProjectCard_project"
                 },
                 {
                   "alias": null,
@@ -175,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "a06d64d01fadb6df47d94715249ecf1b";
+(node as any).hash = "7d506e6e5a86a8d45d09ae62cac67668";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b202f9a5a676a7cb3a26f12a6c68499>>
- * @relayHash ca6d424f436bfc7ee344db7fc2a9aa55
+ * @generated SignedSource<<3b9add988ebd894e40363f8baaa2b4ba>>
+ * @relayHash 4861d004304f60812fcf0ef120abb714
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 169227c300ecda822393d76b79bab23bad8c724cfcc51627bf6669778d2f77fe
+// @relayRequestID 9985bec3aa4b7d19b76c481ebc3c4ec73c7bf069366fef4afa8f07226cc6db9f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjectsScreenQuery } from './ProjectsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjectsScreenQuery } from './ProjectsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProjectsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "169227c300ecda822393d76b79bab23bad8c724cfcc51627bf6669778d2f77fe",
+    "id": "9985bec3aa4b7d19b76c481ebc3c4ec73c7bf069366fef4afa8f07226cc6db9f",
     "metadata": {},
     "name": "ProjectsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf7cdad119fcce6380f2bc491544bd5c>>
- * @relayHash ca6d424f436bfc7ee344db7fc2a9aa55
+ * @generated SignedSource<<ef0da7175ea8adef7339d716218947fb>>
+ * @relayHash 4861d004304f60812fcf0ef120abb714
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 169227c300ecda822393d76b79bab23bad8c724cfcc51627bf6669778d2f77fe
+// @relayRequestID 9985bec3aa4b7d19b76c481ebc3c4ec73c7bf069366fef4afa8f07226cc6db9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,6 +76,11 @@ v5 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v6 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 1
 };
 return {
   "fragment": {
@@ -178,6 +183,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "raise",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "archive",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -190,8 +202,54 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "address",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "newlyWaiting",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": [
+                          (v6/*:: as any*/)
+                        ],
+                        "concreteType": "Plan",
+                        "kind": "LinkedField",
+                        "name": "plans",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PlanRevision",
+                            "kind": "LinkedField",
+                            "name": "current",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "SMALL"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "overviewUrl",
+                                "storageKey": "overviewUrl(size:\"SMALL\")"
+                              },
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": "plans(first:1)"
                       },
                       {
                         "alias": null,
@@ -219,11 +277,80 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "disputed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "closed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "overdue",
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "timeZone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "lastChanged",
+                        "args": [
+                          (v6/*:: as any*/),
+                          {
+                            "kind": "Literal",
+                            "name": "sort",
+                            "value": "CHANGED"
+                          }
+                        ],
+                        "concreteType": "SnagConnection",
+                        "kind": "LinkedField",
+                        "name": "snags",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SnagEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Snag",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "changedAt",
+                                    "storageKey": null
+                                  },
+                                  (v5/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "snags(first:1,sort:\"CHANGED\")"
                       },
                       {
                         "alias": null,
@@ -288,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "169227c300ecda822393d76b79bab23bad8c724cfcc51627bf6669778d2f77fe",
+    "id": "9985bec3aa4b7d19b76c481ebc3c4ec73c7bf069366fef4afa8f07226cc6db9f",
     "metadata": {},
     "name": "ProjectsScreenQuery",
     "operationKind": "query",

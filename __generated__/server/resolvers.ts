@@ -360,7 +360,7 @@ export type Project = Node & {
   trades: Array<Trade>;
   /** Ordered by path; none that was removed. */
   locations: Array<Location>;
-  /** Ordered by code. A trade sees those that carry its snags. */
+  /** Ordered by code, the `first` of them. A trade sees those that carry its snags. */
   plans: Array<Plan>;
   /** Whatever the case of its letters; null if there is none or it is not shared with the viewer. */
   plan: Maybe<Plan>;
@@ -427,6 +427,11 @@ export type ProjectPeopleArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProjectPlansArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1254,6 +1259,8 @@ export type SnagCounts = {
   sentBack: Scalars['Int']['output'];
   disputed: Scalars['Int']['output'];
   all: Scalars['Int']['output'];
+  /** Those that no chip shows alone. */
+  closed: Scalars['Int']['output'];
   /** Whether there may be more of each: a search that finds many is not counted to its end. */
   atLeast: Scalars['Boolean']['output'];
 };
@@ -4020,7 +4027,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   companies?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType>;
   trades?: Resolver<Array<ResolversTypes['Trade']>, ParentType, ContextType>;
   locations?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
-  plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType>;
+  plans?: Resolver<Array<ResolversTypes['Plan']>, ParentType, ContextType, Partial<ProjectPlansArgs>>;
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<ProjectPlanArgs, 'code'>>;
   invitations?: Resolver<Maybe<Array<ResolversTypes['Invitation']>>, ParentType, ContextType>;
   setUpSteps?: Resolver<Maybe<ResolversTypes['SetUpSteps']>, ParentType, ContextType>;
@@ -4426,6 +4433,7 @@ export type SnagCountsResolvers<ContextType = Context, ParentType extends Resolv
   sentBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   disputed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   atLeast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

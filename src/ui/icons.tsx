@@ -83,3 +83,4 @@ export const SettingsIcon = icon(
     <path d="M12 3v2.5M12 18.5V21M3 12h2.5M18.5 12H21M5.6 5.6l1.8 1.8M16.6 16.6l1.8 1.8M18.4 5.6l-1.8 1.8M7.4 16.6l-1.8 1.8" />
   </>,
 );
+export const TrayIcon = icon(<path d="M4 13.5v6h16v-6M12 15.5V5M8 8.5 12 4.5l4 4" />);

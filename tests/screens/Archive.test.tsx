@@ -47,8 +47,10 @@ test('an admin archives a project; whoever looks on sees it at once and raises n
 test('the projects list archived ones apart', async () => {
   await archive('ARCHIVED');
   const { page } = await screens.arrive('admin', '/');
-  await page.findByRole('heading', { name: 'Archived' });
+  await userEvent.click(await page.findByRole('button', { name: '1 archived project' }));
   // Tests of this file raise snags.
-  expect(outline(page.getByRole('main')).replaceAll(/\d open/g, 'n open')).toMatchSnapshot();
+  expect(
+    outline(page.getByRole('main')).replaceAll(/\d+(?=:| of| closed| %)/g, 'n'),
+  ).toMatchSnapshot();
   await archive('ACTIVE');
 });

@@ -9,30 +9,29 @@ const screens = useScreens();
 test('lists the projects of a person with their counts', async () => {
   const { page } = await screens.arrive('inspector', '/');
   expect(await page.findByRole('link', { name: 'SITE Site' })).toBeVisible();
-  expect(page.getByText('to check')).toBeVisible();
   expect(outline(document.body)).toMatchSnapshot();
 });
 
 test('the owner makes another project and comes to its settings', async () => {
   const visitor = await screens.arrive('admin', '/');
   const { page } = visitor;
-  await userEvent.click(await page.findByRole('button', { name: 'Make a project' }));
+  await userEvent.click(await page.findByRole('button', { name: 'New project' }));
   await userEvent.type(page.getByLabelText('Project name'), 'Hafenquartier');
   await userEvent.type(page.getByLabelText('Project code'), 'haf1');
-  await userEvent.click(page.getByRole('button', { name: 'Make a project' }));
+  await userEvent.click(page.getByRole('button', { name: 'New project' }));
   await waitFor(() => expect(visitor.path()).toBe('/p/HAF1/settings'));
 });
 
 test('a code that is taken is said beside the form, and what was typed stays', async () => {
   const { page } = await screens.arrive('admin', '/');
-  await userEvent.click(await page.findByRole('button', { name: 'Make a project' }));
+  await userEvent.click(await page.findByRole('button', { name: 'New project' }));
   await userEvent.type(page.getByLabelText('Project name'), 'Twice');
   await userEvent.type(page.getByLabelText('Project code'), 'SITE');
-  await userEvent.click(page.getByRole('button', { name: 'Make a project' }));
+  await userEvent.click(page.getByRole('button', { name: 'New project' }));
   expect(await page.findByText('SITE is already used by another project.')).toBeVisible();
   expect(page.getByLabelText('Project name')).toHaveValue('Twice');
   await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
-  expect(page.getByRole('button', { name: 'Make a project' })).toHaveFocus();
+  expect(page.getByRole('button', { name: 'New project' })).toHaveFocus();
 });
 
 test('signing out leads to the sign-in', async () => {

@@ -22,10 +22,10 @@ import { loaded } from '../../graphql/loaders';
 
 export const planResolvers: Resolvers<Context> = {
   Project: {
-    plans: async (project, _args, context) => {
+    plans: async (project, { first }, context) => {
       const member = await memberOf(context, project.id);
       if (member === null) throw new Refusal('NOT_FOUND');
-      const rows = await plansOf(context.services.db, member);
+      const rows = await plansOf(context.services.db, member, first ?? null);
       for (const row of rows) context.loaders.plan.prime(row.id, row);
       return rows;
     },

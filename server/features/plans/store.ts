@@ -20,7 +20,7 @@ export const countPins = (db: Handle, userId: string, planIds: readonly string[]
     .execute();
 
 /** The plans a member sees, by their code. */
-export const plansOf = (db: Handle, member: MemberTable) =>
+export const plansOf = (db: Handle, member: MemberTable, first: number | null) =>
   db
     .selectFrom('plan')
     .selectAll()
@@ -38,6 +38,7 @@ export const plansOf = (db: Handle, member: MemberTable) =>
       ),
     )
     .orderBy('sort_key')
+    .$if(first !== null, (query) => query.limit(Math.max(0, first ?? 0)))
     .execute();
 
 export const planByCode = (db: Handle, projectId: string, codeKey: string) =>

@@ -25,7 +25,7 @@ export async function* plansOf(
   folder: string,
 ): AsyncGenerator<ReportPlan> {
   const all = isAll(filter);
-  for (const plan of await plansSeenBy(db, reader.member)) {
+  for (const plan of await plansSeenBy(db, reader.member, null)) {
     const found = await pinsOn(db, reader, plan.id, filter);
     if (found.length === 0 && !all) continue;
     const revisions = await revisionsOf(db, plan.id);

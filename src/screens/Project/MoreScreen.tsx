@@ -14,7 +14,7 @@ import { Link } from '../../router/components';
 import { isLanguage, languages } from '../../../rules/languages';
 import { Avatar } from '../../ui/Avatar';
 import { classes } from '../../ui/classes';
-import { ArrowsIcon, ChartIcon, ReportIcon, SettingsIcon } from '../../ui/icons';
+import { ArrowsIcon, ChartIcon, ReportIcon, SettingsIcon, TrayIcon } from '../../ui/icons';
 import {
   AlongIcon,
   FolderIcon,
@@ -22,7 +22,6 @@ import {
   LanguageIcon,
   MoonIcon,
   SignOutIcon,
-  TrayIcon,
 } from '../../ui/laterIcons';
 import { useWide } from '../../ui/layout/useWide';
 import { PaneBar } from '../../ui/layout/PaneBar';

@@ -141,7 +141,7 @@ function useCreateProject(): (input: CreateProjectInput) => Promise<string> {
           cursor
           node {
             code
-            ...ProjectRow_project
+            ...ProjectCard_project
           }
         }
       }

@@ -3,8 +3,9 @@ import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { ProjectRowsPaginationQuery } from '../../../__generated__/relay/ProjectRowsPaginationQuery.graphql';
 import type { ProjectRows_viewer$key } from '../../../__generated__/relay/ProjectRows_viewer.graphql';
 import { Button } from '../../ui/Button';
+import { Disclosure } from '../../ui/Disclosure';
 import { type Going, GoingTo } from './Going';
-import { ProjectRow } from './ProjectRow';
+import { ProjectCard } from './ProjectCard';
 import styles from './Projects.module.css';
 import { messages } from './messages';
 
@@ -15,10 +16,9 @@ interface ProjectRowsProps {
   /** The data is from the device and may not include every project. */
   alone: boolean;
   empty: ReactNode;
-  after: ReactNode;
 }
 
-export function ProjectRows({ viewer, going, alone, empty, after }: ProjectRowsProps) {
+export function ProjectRows({ viewer, going, alone, empty }: ProjectRowsProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ProjectRowsPaginationQuery,
     ProjectRows_viewer$key
@@ -33,7 +33,7 @@ export function ProjectRows({ viewer, going, alone, empty, after }: ProjectRowsP
               id
               state
               ...Going_projects
-              ...ProjectRow_project
+              ...ProjectCard_project
             }
           }
         }
@@ -48,9 +48,9 @@ export function ProjectRows({ viewer, going, alone, empty, after }: ProjectRowsP
   const archived = projects.filter(({ state }) => state === 'ARCHIVED');
   const listOf = (some: typeof projects) =>
     some.length > 0 && (
-      <ul className={styles.list}>
+      <ul className={styles.cards}>
         {some.map((project) => (
-          <ProjectRow key={project.id} project={project} />
+          <ProjectCard key={project.id} project={project} />
         ))}
       </ul>
     );
@@ -58,17 +58,13 @@ export function ProjectRows({ viewer, going, alone, empty, after }: ProjectRowsP
     <>
       {listOf(projects.filter(({ state }) => state !== 'ARCHIVED'))}
       {archived.length > 0 && (
-        <>
-          <h2>{messages.archived}</h2>
-          {listOf(archived)}
-        </>
+        <Disclosure label={messages.archived(archived.length)}>{listOf(archived)}</Disclosure>
       )}
       {hasNext && (
         <Button busy={isLoadingNext} onClick={() => loadNext(50)}>
           {isLoadingNext ? messages.loadingMore : messages.more}
         </Button>
       )}
-      {after}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import type { ProjectsScreenQuery } from '../../../__generated__/relay/ProjectsScreenQuery.graphql';
 import { Link } from '../../router/components';
 import { Button, buttonClass } from '../../ui/Button';
+import { PlanIcon, PlusIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { EmptyState } from '../../ui/State';
 import { useReturnFocus } from '../../ui/useReturnFocus';
@@ -43,21 +44,22 @@ export function ProjectsScreen({ queryRef, alone }: ProjectsScreenProps) {
   const going = useGoing();
   if (!viewer) return null;
   const locked = viewer.lockedProjects.map(({ code, name }) => `${code} ${name}`);
-  const make = (look: 'ink' | 'plain') =>
-    viewer.isOwner &&
-    !making &&
-    !bringing && (
-      <div className={styles.make}>
-        <Button ref={opener} look={look} onClick={() => setMaking(true)}>
-          {messages.make}
-        </Button>
-        <Button ref={bringInOpener} look="quiet" onClick={() => setBringing(true)}>
-          {bringInMessages.title}
-        </Button>
-      </div>
-    );
+  const make = viewer.isOwner && !making && !bringing && (
+    <div className={styles.make}>
+      <Button ref={bringInOpener} onClick={() => setBringing(true)}>
+        {bringInMessages.title}
+      </Button>
+      <Button ref={opener} look="ink" onClick={() => setMaking(true)}>
+        <PlusIcon size={20} />
+        {messages.make}
+      </Button>
+    </div>
+  );
   return (
     <>
+      {make}
+      {making && <NewProjectForm onClose={() => setMaking(false)} />}
+      {bringing && <BringInForm onClose={() => setBringing(false)} />}
       <LockedProjects names={locked} />
       {going === null && <SharedWaiting />}
       <ProjectRows
@@ -66,17 +68,13 @@ export function ProjectsScreen({ queryRef, alone }: ProjectsScreenProps) {
         alone={alone}
         empty={
           locked.length === 0 && (
-            <EmptyState title={messages.none} action={make('ink')}>
+            <EmptyState title={messages.none} icon={<PlanIcon />}>
               {viewer.isOwner ? messages.noneOwner : messages.noneMember}
             </EmptyState>
           )
         }
-        // Not the primary action if there are projects.
-        after={make('plain')}
       />
       <Notice kind="info">{alone && messages.onlyKnown}</Notice>
-      {making && <NewProjectForm onClose={() => setMaking(false)} />}
-      {bringing && <BringInForm onClose={() => setBringing(false)} />}
     </>
   );
 }

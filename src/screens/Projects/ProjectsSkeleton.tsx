@@ -1,4 +1,4 @@
-import { Bar, Skeleton } from '../../ui/Skeleton';
+import { Box, Skeleton } from '../../ui/Skeleton';
 import { skeletonMessages } from '../../ui/messages/skeletonMessages';
 import styles from './ProjectsSkeleton.module.css';
 
@@ -7,12 +7,9 @@ const messages = skeletonMessages.projects;
 export function ProjectsSkeleton() {
   return (
     <Skeleton loading={messages.loading}>
-      <div className={styles.list}>
-        {['60%', '45%', '70%'].map((width) => (
-          <div key={width} className={styles.row}>
-            <Bar width={width} line="row" />
-            <Bar width="40%" />
-          </div>
+      <div className={styles.cards}>
+        {['a', 'b', 'c'].map((card) => (
+          <Box key={card} width="100%" height="268px" />
         ))}
       </div>
     </Skeleton>

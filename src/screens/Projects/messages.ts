@@ -5,11 +5,17 @@ import { listOf } from '../../domain/lists';
 const { projectCodeLeast: least, projectCode: most } = textLimits;
 
 export const messages = {
-  open: t`open`,
-  toCheck: t`to check`,
-  overdue: t`overdue`,
+  closedOf: (closed: number, all: number) => t`${closed} of ${all} closed`,
+  percent: (percent: number) => t`${percent} %`,
+  toCheck: (count: number) => t`${count} to check`,
+  overdue: (count: number) => t`${count} overdue`,
+  noneOverdue: t`None overdue`,
+  nothing: t`Nothing raised yet. Add the places and a plan, then walk.`,
+  setUp: t`Set it up`,
+  setUpOf: (project: string) => t`Set up ${project}`,
   newForYou: (count: number) => plural(count, { one: '# new for you', other: '# new for you' }),
-  archived: t`Archived`,
+  archived: (count: number) =>
+    plural(count, { one: '# archived project', other: '# archived projects' }),
   onlyKnown: t`Projects that were never opened on this device may be missing.`,
   locked: (projects: readonly string[]) =>
     plural(projects.length, {
@@ -20,10 +26,10 @@ export const messages = {
   more: t`Show more projects`,
   loadingMore: t`Loading more`,
   none: t`No project yet`,
-  noneOwner: t`Make the first one; then invite the people who work on it.`,
+  noneOwner: t`Create the first one, then invite the people who work on it.`,
   noneMember: t`As soon as somebody invites you to a project, it is listed here.`,
-  make: t`Make a project`,
-  making: t`Making the project`,
+  make: t`New project`,
+  making: t`Creating the project`,
   name: t`Project name`,
   nameMissing: t`Enter what everybody calls it.`,
   code: t`Project code`,

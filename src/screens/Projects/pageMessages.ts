@@ -14,5 +14,4 @@ export const pageMessages = {
       ...(outcomes > 0 ? [t`${outcomes} to read`] : []),
     ]),
   account: t`Your account`,
-  signedInAs: t`Signed in as`,
 };

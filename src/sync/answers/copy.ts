@@ -1,11 +1,11 @@
 import { dayIn } from '../../../rules/days';
 import { type Affine, identity, type LaidRevision, type Spot, spotsOn } from '../../../rules/pins';
-import { chips } from '../../../rules/lists';
 import type { OverviewSnag } from '../../../rules/overview';
 import { isInScope, scopeOf } from '../../../rules/scope';
 import type { Actor, Pin } from '../../../rules/snag';
 import {
   countChips,
+  countedOf,
   type FilteredSnag,
   matching,
   type Reader,
@@ -451,7 +451,7 @@ function move({ sort, isListed, snags }: View, { gone, come }: Difference): void
 function recounted({ filter, reader, counts }: Counted, { gone, come }: Difference): Counted {
   const [less, more] = [countChips(filter, reader, gone), countChips(filter, reader, come)];
   const after = { ...counts };
-  for (const chip of chips) after[chip] += more[chip] - less[chip];
+  for (const chip of countedOf) after[chip] += more[chip] - less[chip];
   return { filter, reader, counts: after };
 }
 

@@ -87,6 +87,7 @@ export const resolvers: Resolvers<AnswerContext> = {
       sentBack: counts.SENT_BACK,
       disputed: counts.DISPUTED,
       all: counts.ALL,
+      closed: counts.CLOSED,
       atLeast: false,
     };
   },
@@ -103,7 +104,13 @@ export const resolvers: Resolvers<AnswerContext> = {
     const key = nameKey(String(code).trim());
     return linkTo(copy.planIds().find((id) => nameKey(text(copy.row(id)?.['code'])) === key));
   },
-  'Project.plans': (project, _args, asked) => refs(asked.copyOf(project).planIds()),
+  'Project.plans': (project, { first }, asked) =>
+    refs(
+      asked
+        .copyOf(project)
+        .planIds()
+        .slice(0, Math.max(0, Number(first ?? Infinity))),
+    ),
   'Project.setUpSteps': (project, _args, asked) => {
     const steps = embedded(project['setUpSteps']);
     return steps === null
