@@ -6,8 +6,8 @@ import type { Priority, SnagStatus } from './snag';
 // snagOrder.ts.
 
 export const chips = [
-  'TO_CHECK',
   'OPEN',
+  'TO_CHECK',
   'OVERDUE',
   'MINE',
   'UNASSIGNED',
@@ -34,9 +34,16 @@ export const listLimits = {
   words: 8,
 } as const;
 
-/** The default order: overdue snags begin with the longest delay. */
-export const usualSort = (chip: SnagChip | undefined): SnagSort =>
-  chip === 'OVERDUE' ? 'DUE' : 'NUMBER';
+/**
+ * The default order: overdue snags begin with the longest delay, and who works for a company sees
+ * first what is due first.
+ */
+export const usualSort = (chip: SnagChip, role: string): 'DUE' | 'NUMBER' =>
+  chip === 'OVERDUE' || (worksForCompany(role) && hasOnlyWork(chip)) ? 'DUE' : 'NUMBER';
+
+/** Whether work is to be done on every snag of a chip, so that each can be overdue. */
+export const hasOnlyWork = (chip: SnagChip): boolean =>
+  statusesOf(chip).every((status) => unfinished.includes(status));
 
 /** The statuses of each chip. */
 export const chipStatuses = {

@@ -1,6 +1,6 @@
 import { type Affine, apply, compose, invert, type LaidRevision } from './pins';
 import { inMillionths, partsOfSheet } from './events';
-import type { SnagSort } from './lists';
+import { type SnagChip, type SnagSort, usualSort } from './lists';
 import type { Pin, Snag } from './snag';
 import { compareKeys } from './sortKeys';
 
@@ -21,6 +21,16 @@ export const dueKey = (dueOn: string | null): string => dueOn ?? noDay;
 
 /** Sorts by the snag's own fields. */
 export type ColumnSort = Exclude<SnagSort, 'NEAR'>;
+
+/** The order that is asked for: absent, that of the numbers; null, the usual one of the list. */
+export function columnSortOf(
+  sort: ColumnSort | null | undefined,
+  filter: { readonly chip?: SnagChip | null | undefined } | null | undefined,
+  { role }: { readonly role: string },
+): ColumnSort {
+  if (sort === undefined) return 'NUMBER';
+  return sort ?? usualSort(filter?.chip ?? 'ALL', role);
+}
 
 /** A position in such an order: the sort key and the snag's number, which is unique. */
 export interface ListPosition {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6e467e3441d70f18f000016ca535eb7>>
- * @relayHash 17dfc35e992be488ef171a17fca6f413
+ * @generated SignedSource<<1566a36d80b018520662d7f5c09e18e5>>
+ * @relayHash 7c3759d69f5d5cf5d23e40aec5fa26bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2315f1174a0f08d41ed8d21c88d0b85af962a1693ea75c81d2686808bba84293
+// @relayRequestID 5db7771b0ef5c8cd16888e999312ffe231d0c3724b15ae13ddc40bf1bce1b304
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FilterSheetQuery } from './FilterSheetQuery.graphql';
@@ -16,7 +16,7 @@ import type { FilterSheetQuery } from './FilterSheetQuery.graphql';
 const node: PreloadableConcreteRequest<FilterSheetQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2315f1174a0f08d41ed8d21c88d0b85af962a1693ea75c81d2686808bba84293",
+    "id": "5db7771b0ef5c8cd16888e999312ffe231d0c3724b15ae13ddc40bf1bce1b304",
     "metadata": {},
     "name": "FilterSheetQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5e5eb2fc6c5c1e857d33d7a8315592e>>
- * @relayHash 17dfc35e992be488ef171a17fca6f413
+ * @generated SignedSource<<a65f63125d5922f341e5d0a7c94951ca>>
+ * @relayHash 7c3759d69f5d5cf5d23e40aec5fa26bf
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2315f1174a0f08d41ed8d21c88d0b85af962a1693ea75c81d2686808bba84293
+// @relayRequestID 5db7771b0ef5c8cd16888e999312ffe231d0c3724b15ae13ddc40bf1bce1b304
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
 export type FilterSheetQuery$variables = {
   code: string;
 };
@@ -23,6 +24,9 @@ export type FilterSheetQuery$data = {
         readonly name: string;
       };
     }>;
+    readonly membership: {
+      readonly role: Role;
+    };
     readonly plans: ReadonlyArray<{
       readonly code: string;
       readonly name: string;
@@ -60,47 +64,54 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "role",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "archived",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "archived",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "filterable",
   "storageKey": null
 },
-v6 = [
-  (v2/*:: as any*/),
+v7 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
-  (v5/*:: as any*/)
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Trade",
   "kind": "LinkedField",
   "name": "trades",
   "plural": true,
-  "selections": (v6/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -108,12 +119,12 @@ v8 = {
   "name": "user",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/)
+    (v3/*:: as any*/),
+    (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -135,7 +146,19 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Member",
+            "kind": "LinkedField",
+            "name": "membership",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -144,7 +167,7 @@ return {
             "name": "members",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -156,8 +179,8 @@ return {
             "name": "plans",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v3/*:: as any*/)
+              (v10/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -192,7 +215,20 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Member",
+            "kind": "LinkedField",
+            "name": "membership",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -201,8 +237,8 @@ return {
             "name": "members",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
-              (v2/*:: as any*/)
+              (v9/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -214,9 +250,9 @@ return {
             "name": "plans",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
-              (v3/*:: as any*/),
-              (v2/*:: as any*/)
+              (v10/*:: as any*/),
+              (v4/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -227,7 +263,7 @@ return {
             "kind": "LinkedField",
             "name": "companies",
             "plural": true,
-            "selections": (v6/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -238,7 +274,7 @@ return {
             "name": "locations",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -246,19 +282,19 @@ return {
                 "name": "path",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2315f1174a0f08d41ed8d21c88d0b85af962a1693ea75c81d2686808bba84293",
+    "id": "5db7771b0ef5c8cd16888e999312ffe231d0c3724b15ae13ddc40bf1bce1b304",
     "metadata": {},
     "name": "FilterSheetQuery",
     "operationKind": "query",
@@ -267,7 +303,7 @@ return {
 };
 })();
 
-(node as any).hash = "d3a471e89880610120e5f5deb78045ff";
+(node as any).hash = "c41e116b4d073d5b5587e7c263ed2a25";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

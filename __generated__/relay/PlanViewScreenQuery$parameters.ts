@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37f644c213e533227d7749b11f0dd6cf>>
- * @relayHash e7bd05a1755573a018e739a4123c41d8
+ * @generated SignedSource<<4ec7d785fd22331ce0948cf08ac6997a>>
+ * @relayHash 8ed39f9dd309ea6c028969fdc07b8584
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6a7a9103d82b50ca14b487d6593adab402375a3fae0f91b4935e44d3eeb8a27
+// @relayRequestID 6e322952da6005c16a67efe9e249fd074e1c39c0fe87c7060dfdfca0cc7b6bd8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlanViewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b6a7a9103d82b50ca14b487d6593adab402375a3fae0f91b4935e44d3eeb8a27",
+    "id": "6e322952da6005c16a67efe9e249fd074e1c39c0fe87c7060dfdfca0cc7b6bd8",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

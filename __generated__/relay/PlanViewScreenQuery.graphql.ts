@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21a84d3195888f82f356c5fc9bb7a011>>
- * @relayHash e7bd05a1755573a018e739a4123c41d8
+ * @generated SignedSource<<ff79cdfaa019dce8be7c088136dd18c8>>
+ * @relayHash 8ed39f9dd309ea6c028969fdc07b8584
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6a7a9103d82b50ca14b487d6593adab402375a3fae0f91b4935e44d3eeb8a27
+// @relayRequestID 6e322952da6005c16a67efe9e249fd074e1c39c0fe87c7060dfdfca0cc7b6bd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -787,6 +787,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Location",
                         "kind": "LinkedField",
                         "name": "location",
@@ -829,13 +836,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "type",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dueOn",
                         "storageKey": null
                       },
                       {
@@ -1088,7 +1088,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6a7a9103d82b50ca14b487d6593adab402375a3fae0f91b4935e44d3eeb8a27",
+    "id": "6e322952da6005c16a67efe9e249fd074e1c39c0fe87c7060dfdfca0cc7b6bd8",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cebe4122e53a0b0ed853fdd371ca702a>>
- * @relayHash a8c7042edfb88355ae72b69caa69bc67
+ * @generated SignedSource<<b7ea0aac0e5ec1de00edfdd7a876c918>>
+ * @relayHash f666e2d010751a58fd3de36fa3dae4fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 677eb52bbe5974dbd338550228528c2d8843f2645416e731fe279d111066e79b
+// @relayRequestID b6505845ac8d7aac48f6744cb8d12bc6cdaf865981f1bb3cbabdc32763b5ab19
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "677eb52bbe5974dbd338550228528c2d8843f2645416e731fe279d111066e79b",
+    "id": "b6505845ac8d7aac48f6744cb8d12bc6cdaf865981f1bb3cbabdc32763b5ab19",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

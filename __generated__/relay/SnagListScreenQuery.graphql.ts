@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb15f878d54da780f33c8ad17665d6a7>>
- * @relayHash a8c7042edfb88355ae72b69caa69bc67
+ * @generated SignedSource<<936eb56100b0652fd6f03c7fcb13c3b2>>
+ * @relayHash f666e2d010751a58fd3de36fa3dae4fa
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 677eb52bbe5974dbd338550228528c2d8843f2645416e731fe279d111066e79b
+// @relayRequestID b6505845ac8d7aac48f6744cb8d12bc6cdaf865981f1bb3cbabdc32763b5ab19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
+export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
 export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
 export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE";
@@ -37,9 +38,12 @@ export type SnagListScreenQuery$variables = {
   filter: SnagFilter;
   first: number;
   from?: string | null | undefined;
+  located?: boolean | null | undefined;
+  named?: boolean | null | undefined;
+  narrowed?: boolean | null | undefined;
   near?: string | null | undefined;
   searching?: boolean | null | undefined;
-  sort: SnagSort;
+  sort?: SnagSort | null | undefined;
   text?: string | null | undefined;
 };
 export type SnagListScreenQuery$data = {
@@ -51,13 +55,14 @@ export type SnagListScreenQuery$data = {
       readonly may: {
         readonly raise: boolean;
       };
+      readonly role: Role;
     };
     readonly name: string;
     readonly snagCounts: {
       readonly all: number;
       readonly " $fragmentSpreads": FragmentRefs<"Outside_counts">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"EmptyList_project" | "FilterBar_project" | "ProjectRoute_project" | "SnagRows_project" | "ViewsButton_project" | "useViews_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"ActiveFilters_project" | "EmptyList_project" | "FilterBar_project" | "ListLine_project" | "ProjectRoute_project" | "SnagRows_project" | "Views_project" | "useViews_project">;
   } | null | undefined;
 };
 export type SnagListScreenQuery = {
@@ -92,62 +97,84 @@ v4 = {
   "name": "from"
 },
 v5 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "near"
+  "name": "located"
 },
 v6 = {
   "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "searching"
+  "name": "named"
 },
 v7 = {
-  "defaultValue": null,
+  "defaultValue": false,
   "kind": "LocalArgument",
-  "name": "sort"
+  "name": "narrowed"
 },
 v8 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "near"
+},
+v9 = {
+  "defaultValue": false,
+  "kind": "LocalArgument",
+  "name": "searching"
+},
+v10 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v11 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "text"
 },
-v9 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "code"
   }
 ],
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = {
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raise",
   "storageKey": null
 },
-v12 = {
+v16 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v13 = [
-  (v12/*:: as any*/)
+v17 = [
+  (v16/*:: as any*/)
 ],
-v14 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "all",
   "storageKey": null
 },
-v15 = {
+v19 = {
   "condition": "searching",
   "kind": "Condition",
   "passingValue": true,
@@ -172,80 +199,122 @@ v15 = {
       "name": "snagCounts",
       "plural": false,
       "selections": [
-        (v14/*:: as any*/)
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     }
   ]
 },
-v16 = {
+v20 = {
   "kind": "Variable",
   "name": "around",
   "variableName": "around"
 },
-v17 = {
+v21 = {
   "kind": "Variable",
   "name": "from",
   "variableName": "from"
 },
-v18 = {
+v22 = {
   "kind": "Variable",
   "name": "near",
   "variableName": "near"
 },
-v19 = {
+v23 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v20 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v21 = [
-  (v20/*:: as any*/)
+v25 = [
+  (v24/*:: as any*/)
 ],
-v22 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "toCheck",
   "storageKey": null
 },
-v23 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "open",
   "storageKey": null
 },
-v24 = {
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "overdue",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mine",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unassigned",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentBack",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disputed",
+  "storageKey": null
+},
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "atLeast",
   "storageKey": null
 },
-v25 = [
-  (v20/*:: as any*/),
-  (v10/*:: as any*/)
+v34 = [
+  {
+    "kind": "Literal",
+    "name": "filter",
+    "value": {}
+  }
 ],
-v26 = [
+v35 = [
+  (v24/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v36 = [
+  (v20/*:: as any*/),
   (v16/*:: as any*/),
-  (v12/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
-  (v17/*:: as any*/),
-  (v18/*:: as any*/),
-  (v19/*:: as any*/)
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v27 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -263,7 +332,10 @@ return {
       (v5/*:: as any*/),
       (v6/*:: as any*/),
       (v7/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/),
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -271,13 +343,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -286,6 +358,7 @@ return {
             "name": "membership",
             "plural": false,
             "selections": [
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -294,7 +367,7 @@ return {
                 "name": "may",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -303,13 +376,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "SnagCounts",
             "kind": "LinkedField",
             "name": "snagCounts",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -318,7 +391,7 @@ return {
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -332,7 +405,17 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ViewsButton_project"
+            "name": "ActiveFilters_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ListLine_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Views_project"
           },
           {
             "args": null,
@@ -346,10 +429,10 @@ return {
           },
           {
             "args": [
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "SnagRows_project"
@@ -366,26 +449,29 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v7/*:: as any*/),
-      (v5/*:: as any*/),
+      (v10/*:: as any*/),
+      (v8/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
       (v0/*:: as any*/),
-      (v8/*:: as any*/),
-      (v6/*:: as any*/)
+      (v11/*:: as any*/),
+      (v9/*:: as any*/),
+      (v7/*:: as any*/),
+      (v6/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "SnagListScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v9/*:: as any*/),
+        "args": (v12/*:: as any*/),
         "concreteType": "Project",
         "kind": "LinkedField",
         "name": "project",
         "plural": false,
         "selections": [
-          (v10/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -394,6 +480,7 @@ return {
             "name": "membership",
             "plural": false,
             "selections": [
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -402,7 +489,7 @@ return {
                 "name": "may",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -420,14 +507,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "role",
-                "storageKey": null
-              },
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -435,7 +515,7 @@ return {
                 "kind": "LinkedField",
                 "name": "company",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -443,56 +523,26 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v17/*:: as any*/),
             "concreteType": "SnagCounts",
             "kind": "LinkedField",
             "name": "snagCounts",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "overdue",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mine",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "unassigned",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sentBack",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "disputed",
-                "storageKey": null
-              },
-              (v24/*:: as any*/)
+              (v18/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/),
-          (v20/*:: as any*/),
+          (v19/*:: as any*/),
+          (v24/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -516,21 +566,15 @@ return {
           },
           {
             "alias": "ofAll",
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "filter",
-                "value": {}
-              }
-            ],
+            "args": (v34/*:: as any*/),
             "concreteType": "SnagCounts",
             "kind": "LinkedField",
             "name": "snagCounts",
             "plural": false,
             "selections": [
-              (v23/*:: as any*/),
-              (v22/*:: as any*/),
-              (v24/*:: as any*/)
+              (v27/*:: as any*/),
+              (v26/*:: as any*/),
+              (v33/*:: as any*/)
             ],
             "storageKey": "snagCounts(filter:{})"
           },
@@ -542,6 +586,72 @@ return {
             "storageKey": null
           },
           {
+            "condition": "named",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Trade",
+                "kind": "LinkedField",
+                "name": "trades",
+                "plural": true,
+                "selections": (v35/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "companies",
+                "plural": true,
+                "selections": (v35/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Member",
+                "kind": "LinkedField",
+                "name": "members",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": (v35/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v24/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ]
+          },
+          {
+            "condition": "located",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "locations",
+                "plural": true,
+                "selections": (v35/*:: as any*/),
+                "storageKey": null
+              }
+            ]
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "SavedView",
@@ -549,8 +659,8 @@ return {
             "name": "savedViews",
             "plural": true,
             "selections": [
-              (v20/*:: as any*/),
-              (v10/*:: as any*/),
+              (v24/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -572,7 +682,7 @@ return {
                 "kind": "LinkedField",
                 "name": "owner",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -681,6 +791,33 @@ return {
             "storageKey": null
           },
           {
+            "condition": "narrowed",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": "whole",
+                "args": (v34/*:: as any*/),
+                "concreteType": "SnagCounts",
+                "kind": "LinkedField",
+                "name": "snagCounts",
+                "plural": false,
+                "selections": [
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v33/*:: as any*/)
+                ],
+                "storageKey": "snagCounts(filter:{})"
+              }
+            ]
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "SetUpSteps",
@@ -735,7 +872,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v26/*:: as any*/),
+            "args": (v36/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
@@ -749,8 +886,8 @@ return {
                 "name": "near",
                 "plural": false,
                 "selections": [
-                  (v20/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -774,7 +911,7 @@ return {
                             "name": "code",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -839,12 +976,19 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueOn",
                         "storageKey": null
                       },
                       {
@@ -862,7 +1006,7 @@ return {
                             "name": "path",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -897,18 +1041,11 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "dueOn",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Trade",
                         "kind": "LinkedField",
                         "name": "trade",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -918,7 +1055,7 @@ return {
                         "kind": "LinkedField",
                         "name": "company",
                         "plural": false,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -928,7 +1065,7 @@ return {
                         "kind": "LinkedField",
                         "name": "assignee",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -946,7 +1083,7 @@ return {
                             "kind": "LinkedField",
                             "name": "plan",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -956,7 +1093,7 @@ return {
                             "kind": "LinkedField",
                             "name": "revision",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -983,7 +1120,7 @@ return {
                         "kind": "LinkedField",
                         "name": "raisedBy",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -993,7 +1130,7 @@ return {
                         "kind": "LinkedField",
                         "name": "fixedBy",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1042,7 +1179,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1058,7 +1195,7 @@ return {
                         "name": "thumbnail",
                         "plural": false,
                         "selections": [
-                          (v20/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1140,7 +1277,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v26/*:: as any*/),
+            "args": (v36/*:: as any*/),
             "filters": [
               "filter",
               "sort",
@@ -1157,7 +1294,7 @@ return {
     ]
   },
   "params": {
-    "id": "677eb52bbe5974dbd338550228528c2d8843f2645416e731fe279d111066e79b",
+    "id": "b6505845ac8d7aac48f6744cb8d12bc6cdaf865981f1bb3cbabdc32763b5ab19",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",
@@ -1166,7 +1303,7 @@ return {
 };
 })();
 
-(node as any).hash = "0afc401a150b48a0c9b5b07168c002d2";
+(node as any).hash = "2f9d8141e85a12736d5cd855a12367f1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

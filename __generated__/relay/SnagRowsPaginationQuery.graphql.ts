@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3adb60d4a5dfbc4447098b4142af28e0>>
- * @relayHash 1e05163fb1bb48420caa29859ecb8e10
+ * @generated SignedSource<<822764d395cb0b1d53c1c79194e67baf>>
+ * @relayHash 4125a45aff45910d30eccee8fd27ae17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37ba7487d20c47d470c6e72faf8afa9f22fb9ebb1cee05dc40b72808dcfd3745
+// @relayRequestID e005445c934effd4f568993bec89b88df5c7ab0cb589b0388a7c2e4ffc4d329f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,6 +488,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "dueOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Location",
                             "kind": "LinkedField",
                             "name": "location",
@@ -530,13 +537,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "type",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "dueOn",
                             "storageKey": null
                           },
                           {
@@ -802,7 +802,7 @@ return {
     ]
   },
   "params": {
-    "id": "37ba7487d20c47d470c6e72faf8afa9f22fb9ebb1cee05dc40b72808dcfd3745",
+    "id": "e005445c934effd4f568993bec89b88df5c7ab0cb589b0388a7c2e4ffc4d329f",
     "metadata": {},
     "name": "SnagRowsPaginationQuery",
     "operationKind": "query",
@@ -811,6 +811,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f42e6aca18db6929652aef5d893456c";
+(node as any).hash = "d82356a4b506c0198e1e349477142b25";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d9e85ebb1c9e84b3dd42054b79e9127>>
+ * @generated SignedSource<<835b5aa4fa8a58f4c0f8d081452791fc>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type SnagRows_project$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly dueOn: string | null | undefined;
         readonly id: string;
         readonly location: {
           readonly path: string;
@@ -275,6 +276,13 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "dueOn",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "Location",
                   "kind": "LinkedField",
                   "name": "location",
@@ -342,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f42e6aca18db6929652aef5d893456c";
+(node as any).hash = "d82356a4b506c0198e1e349477142b25";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b64713e4fd4f5a92c929c1a9c0312ef6>>
- * @relayHash 97e77f7fe88ccf8669443b4897b86bc4
+ * @generated SignedSource<<686445f3a107189a9e28795c1500ad00>>
+ * @relayHash 02d23924ce292bf9f979fbaabac94b57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a851e54a033550d009c990a11f1e7ab69092954e71375dfacc7b979b522a41ee
+// @relayRequestID d283f4a43679c480205f4b013bfd82912dffe18287382ea2699f825711692482
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type useUnsentSnagsQuery$variables = {
 export type useUnsentSnagsQuery$data = {
   readonly node: {
     readonly snag: {
+      readonly dueOn: string | null | undefined;
       readonly id: string;
       readonly location: {
         readonly path: string;
@@ -79,10 +80,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "dueOn",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -111,6 +119,7 @@ return {
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
+                (v5/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -119,7 +128,7 @@ return {
                   "name": "location",
                   "plural": false,
                   "selections": [
-                    (v5/*:: as any*/)
+                    (v6/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -139,7 +148,7 @@ return {
                       "name": "plan",
                       "plural": false,
                       "selections": [
-                        (v6/*:: as any*/)
+                        (v7/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -192,6 +201,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -200,7 +210,7 @@ return {
                 "name": "location",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -228,7 +238,7 @@ return {
                     "name": "plan",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -351,13 +361,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "dueOn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "overdueDays",
                 "storageKey": null
               }
@@ -371,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "a851e54a033550d009c990a11f1e7ab69092954e71375dfacc7b979b522a41ee",
+    "id": "d283f4a43679c480205f4b013bfd82912dffe18287382ea2699f825711692482",
     "metadata": {},
     "name": "useUnsentSnagsQuery",
     "operationKind": "query",
@@ -380,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f1b08b72a61ed09fe5f88e50364dd50";
+(node as any).hash = "7e75288af8d32024b2db3be595572618";
 
 export default node;

@@ -246,7 +246,6 @@ export const officeSentences: readonly string[] = [
   'Check one by one',
   'Walk the site, take a photo of what is not right, and raise the first one.',
   'No snag waits to be checked.',
-  'Every snag has somebody to fix it.',
   'Handover signature',
   'Rename or share “{name}”',
   'Share with the team',

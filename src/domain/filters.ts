@@ -8,7 +8,6 @@ import {
   type SnagDue,
   type SnagSort,
   sorts,
-  usualSort,
 } from '../../rules/lists';
 import { useNavigate, useSearch } from '../router/useRouter';
 
@@ -135,9 +134,9 @@ export function filterInput(
   };
 }
 
-/** The order as the server knows it. */
-export const orderInput = ({ chip, sort = usualSort(chip), near }: SnagFilters) => ({
-  sort,
+/** The order as the server knows it; null: `usualSort`. */
+export const orderInput = ({ sort, near }: SnagFilters) => ({
+  sort: sort ?? null,
   near: sort === 'NEAR' ? (near ?? null) : null,
 });
 

@@ -7,7 +7,8 @@ const listPage = 50;
 interface Listed {
   readonly code: string;
   readonly filter: FilterInput;
-  readonly sort: SnagSort;
+  /** Null: the usual one. */
+  readonly sort: SnagSort | null;
   readonly near: string | null;
   /** A search text. */
   readonly text: string | null;
@@ -26,4 +27,8 @@ export const listVariables = ({ code, filter, sort, near, text, around }: Listed
   searching: text !== null,
   from: null,
   around,
+  narrowed: Object.keys(filter).length > 1,
+  // What a filter names by an id is asked for by name.
+  named: [filter.tradeId, filter.companyId, filter.assigneeId].some((id) => id !== undefined),
+  located: filter.locationId !== undefined,
 });

@@ -1,5 +1,4 @@
 import SnagListScreenQuery from '../../__generated__/relay/SnagListScreenQuery$parameters';
-import { usualSort } from '../../rules/lists';
 import { listVariables } from '../domain/listVariables';
 
 // Requests of every start that are sent before the app's code is there. When that code sends one of
@@ -37,7 +36,7 @@ export function sendAhead(region: string): void {
   const variables = listVariables({
     code,
     filter: { chip: 'OPEN' },
-    sort: usualSort(undefined),
+    sort: null,
     near: null,
     text: null,
     around: null,

@@ -43,8 +43,16 @@ export const ArrowsIcon = icon(
 );
 export const ChartIcon = icon(<path d="M3.5 20.5h17M5 20.5V11M11 20.5V4M17 20.5V14" />);
 export const ChevronIcon = icon(<path d="m6.5 9.5 5.5 5.5 5.5-5.5" />);
+export const ClockIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 7.5V12l3 2" />
+  </>,
+);
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
-export const FilterIcon = icon(<path d="M4 7h16M7 12h10M10 17h4" strokeWidth={2} />);
+export const FilterIcon = icon(
+  <path d="M4 8h9M17 8h3M4 16h3M11 16h9M13 8a2 2 0 1 0 4 0 2 2 0 1 0-4 0M7 16a2 2 0 1 0 4 0 2 2 0 1 0-4 0" />,
+);
 export const ImageIcon = icon(
   <>
     <path d="M3.5 5h17v14h-17z" />

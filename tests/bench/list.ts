@@ -112,6 +112,7 @@ async function taps(browser: TestBrowser, url: string): Promise<Figure[]> {
   await measured('back to the middle of the list', () =>
     page.getByRole('link', { name: 'Back to the list' }).tap(),
   );
+  await page.getByRole('button', { name: /^Filter/ }).tap();
   await measured('Select', () => page.getByRole('button', { name: 'Select', exact: true }).tap());
   await measured('a checkbox', () => page.getByRole('checkbox').nth(8).tap());
   await measured('Done selecting', () => page.getByRole('button', { name: 'Done' }).tap());

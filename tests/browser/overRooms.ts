@@ -3,7 +3,18 @@ import type { Say } from '../support/sayIn';
 import { sitePhoto } from '../support/sitePhoto';
 import { newTitle } from './acts';
 import { overPlans } from './planRooms';
-import { choose, dialog, give, history, menu, press, type Room } from './rooms';
+import {
+  choose,
+  dialog,
+  give,
+  history,
+  menu,
+  openFilters,
+  openViews,
+  press,
+  select,
+  type Room,
+} from './rooms';
 
 const photo = sitePhoto(1);
 
@@ -71,7 +82,7 @@ const ofProject: readonly Room[] = [
     name: 'list-filter',
     path: '/p/EDEN',
     open: async (page, say) => {
-      await page.getByRole('button', { name: new RegExp(`^${say('Filter')}`) }).click();
+      await openFilters(page, say);
       await dialog(page);
     },
   },
@@ -79,7 +90,7 @@ const ofProject: readonly Room[] = [
     name: 'list-bulk',
     path: '/p/EDEN',
     open: async (page, say) => {
-      await press(page, say('Select'));
+      await select(page, say);
       const bar = page.getByRole('region', { name: say('Selected snags') });
       await page.getByRole('checkbox').first().check();
       await bar
@@ -96,7 +107,7 @@ const ofProject: readonly Room[] = [
     name: 'views',
     path: '/p/EDEN?chip=OVERDUE',
     open: async (page, say) => {
-      await press(page, say('Views'));
+      await openViews(page, say);
       await menu(page);
     },
   },
@@ -104,7 +115,7 @@ const ofProject: readonly Room[] = [
     name: 'view-save',
     path: '/p/EDEN?chip=OVERDUE',
     open: async (page, say) => {
-      await press(page, say('Views'));
+      await openViews(page, say);
       await choose(page, say('Save this view'));
       await dialog(page);
     },
@@ -114,11 +125,11 @@ const ofProject: readonly Room[] = [
     path: '/p/EDEN?chip=OVERDUE',
     open: async (page, say) => {
       const view = newTitle('Überfällig bei den Wohnungen im zweiten Obergeschoss');
-      await press(page, say('Views'));
+      await openViews(page, say);
       await choose(page, say('Save this view'));
       await page.getByRole('dialog').getByRole('textbox').fill(view);
       await press(page, say('Save'));
-      await page.getByRole('button', { name: new RegExp(`^${say('View:')}`) }).click();
+      await openViews(page, say);
       await choose(page, say('Remove “{name}”', { name: view }));
       await dialog(page);
     },

@@ -24,6 +24,32 @@ export const history = (page: Page, say: Say): Promise<void> =>
     .getByRole('listitem')
     .first()
     .waitFor();
+/** Opens the filters of the list: on a phone with its views and the selection. */
+export const openFilters = (page: Page, say: Say): Promise<void> =>
+  press(page, say(isDesk(page) ? 'Filter' : 'Filter, order, views, select'));
+/** Opens the saved views of the list; `views`: what the button is called at a desk. */
+export async function openViews(page: Page, say: Say, views = 'Views, select'): Promise<void> {
+  if (isDesk(page)) return press(page, say(views));
+  await openFilters(page, say);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('Views'), exact: true })
+    .click();
+}
+/** Begins to select snags in the list. */
+export async function select(page: Page, say: Say): Promise<void> {
+  if (isDesk(page)) {
+    await openViews(page, say);
+    return choose(page, say('Select snags'));
+  }
+  await openFilters(page, say);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('Select'), exact: true })
+    .click();
+}
+/** Whether the list stands beside what is open. */
+const isDesk = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 960;
 const heading = (page: Page, name: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 
@@ -74,7 +100,7 @@ export const screens: readonly Room[] = [
     name: 'list-select',
     path: '/p/EDEN',
     open: async (page, say) => {
-      await press(page, say('Select'));
+      await select(page, say);
       await page
         .getByRole('region', { name: say('Selected snags') })
         .getByRole('button')

@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/history';
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useScreens } from './arrive';
+import { pressInFilters } from '../support/inFilters';
 
 const screens = useScreens();
 const body = within(document.body);
@@ -58,7 +59,7 @@ describe('modes of the list', () => {
       history: overTheProjects(),
     });
     const back = backOf(visitor);
-    await userEvent.click(await visitor.page.findByRole('button', { name: 'Select' }));
+    await pressInFilters(visitor.page, 'Select');
     await userEvent.click(
       await visitor.page.findByRole('checkbox', { name: new RegExp(`SITE-${number}$`) }),
     );
@@ -72,10 +73,7 @@ describe('modes of the list', () => {
     back();
     await waitFor(() => expect(visitor.page.queryByRole('checkbox')).toBeNull());
     await waitFor(() => expect(visitor.path()).toBe(filtered));
-    expect(visitor.page.getByRole('button', { name: 'Select' })).toHaveAttribute(
-      'aria-pressed',
-      'false',
-    );
+    expect(visitor.page.queryByRole('region', { name: 'Selected snags' })).toBeNull();
     back();
     await waitFor(() => expect(visitor.path()).toBe('/'));
   });

@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
 import { useScreens } from './arrive';
+import { pressInFilters } from '../support/inFilters';
 
 const screens = useScreens();
 
@@ -31,7 +32,7 @@ test('an admin can download the snags, what is set up, the people and the journa
 test('the list can be downloaded as a table of the same snags', async () => {
   const begun = downloads();
   const { page } = await screens.arrive('inspector', '/p/SITE?priority=HIGH');
-  await userEvent.click(await page.findByRole('button', { name: 'Views' }));
+  await pressInFilters(page, 'Views');
   await userEvent.click(
     await within(document.body).findByRole('menuitem', { name: 'Download as a table' }),
   );

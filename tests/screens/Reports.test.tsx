@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
 import { grain } from '../support/photos';
 import { useScreens } from './arrive';
+import { pressInFilters } from '../support/inFilters';
 
 const screens = useScreens();
 
@@ -53,7 +54,7 @@ test('offers to make a report of the list as it is filtered, and shows its first
 test('three presses lead from the list to a downloaded PDF, and its settings are offered next time', async () => {
   await screens.site.raise({ title: 'Paint drips' });
   const { page, leave } = await screens.arrive('inspector', '/p/SITE?chip=ALL');
-  await userEvent.click(await page.findByRole('button', { name: 'Views' }));
+  await pressInFilters(page, 'Views');
   await userEvent.click(
     await within(document.body).findByRole('menuitem', { name: 'Make a report of this list' }),
   );

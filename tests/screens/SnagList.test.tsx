@@ -1,6 +1,6 @@
 import { fireEvent, render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { orderInput } from '../../src/domain/filters';
+import { usualSort } from '../../rules/lists';
 import { SnagListSkeleton } from '../../src/screens/SnagList/SnagListSkeleton';
 import { hurriedClock } from '../support/hurriedClock';
 import { outline } from '../support/outline';
@@ -46,10 +46,11 @@ test('a search says how many more snags match outside the chip, and leads there'
   expect(page.queryByRole('link', { name: /more outside/ })).toBeNull();
 });
 
-test('overdue snags are ordered by due date unless another order is chosen', () => {
-  expect(orderInput({ chip: 'OVERDUE' }).sort).toBe('DUE');
-  expect(orderInput({ chip: 'OVERDUE', sort: 'NUMBER' }).sort).toBe('NUMBER');
-  expect(orderInput({ chip: 'OPEN' }).sort).toBe('NUMBER');
+test('overdue snags and the open ones of a trade are ordered by due date', () => {
+  expect(usualSort('OVERDUE', 'INSPECTOR')).toBe('DUE');
+  expect(usualSort('OPEN', 'INSPECTOR')).toBe('NUMBER');
+  expect(usualSort('OPEN', 'TRADE')).toBe('DUE');
+  expect(usualSort('ALL', 'TRADE')).toBe('NUMBER');
 });
 
 test('a trade sees only its own snags, and no way to raise one', async () => {
@@ -181,13 +182,15 @@ test('filters narrow the list and its counts at once, are kept in the address, a
   const panel = await openPanel(visitor.page);
   await userEvent.selectOptions(panel.getByLabelText('Trade'), 'Trade B');
   await waitFor(() => expect(titles()).toEqual(['Paint runs']));
-  await userEvent.selectOptions(panel.getByLabelText('Given to'), 'Person inspector2');
+  await userEvent.selectOptions(panel.getByLabelText('Person'), 'Person inspector2');
   await waitFor(() =>
     expect(visitor.path()).toContain(`person=${filtered.site.people.inspector2.userId}`),
   );
   expect(visitor.path()).toContain(`trade=${filtered.site.trades.B}`);
   await userEvent.click(panel.getByRole('button', { name: 'Done' }));
-  expect(await visitor.page.findByRole('button', { name: /^Filter 2/ })).toBeVisible();
+  expect(
+    await visitor.page.findByRole('button', { name: /^Filter, order, views, select 2/ }),
+  ).toBeVisible();
   expect(visitor.page.getByRole('link', { name: 'All 1' })).toBeVisible();
   const again = await openPanel(visitor.page);
   await userEvent.click(again.getByRole('button', { name: 'Clear' }));

@@ -5,6 +5,7 @@ import { listen } from '../support/heard';
 import { hurriedClock } from '../support/hurriedClock';
 import { outline } from '../support/outline';
 import { useScreens } from './arrive';
+import { pressInFilters } from '../support/inFilters';
 
 const screens = useScreens();
 const body = within(document.body);
@@ -28,7 +29,7 @@ async function select(
   const clock = hurriedClock();
   const visitor = await screens.arrive(who, `/p/SITE?chip=ALL&q=${word}`, undefined, { clock });
   await visitor.page.findByText(`${word} ${titles[0]}`);
-  await userEvent.click(visitor.page.getByRole('button', { name: 'Select' }));
+  await pressInFilters(visitor.page, 'Select');
   await visitor.page.findByRole('region', { name: 'Selected snags' });
   for (const title of titles) await userEvent.click(boxOf(`${word} ${title}`));
   await userEvent.click(visitor.page.getByRole('button', { name: /^Change \d/ }));
@@ -55,7 +56,7 @@ test('several are checked, also in a row with shift, or all that are shown', asy
   await raise('chosen', ['one', 'two', 'three', 'four']);
   const { page } = await screens.arrive('inspector', '/p/SITE?q=chosen');
   await page.findByText('chosen one');
-  await userEvent.click(page.getByRole('button', { name: 'Select' }));
+  await pressInFilters(page, 'Select');
   const bar = within(await page.findByRole('region', { name: 'Selected snags' }));
   await userEvent.click(boxOf('chosen four'));
   const user = userEvent.setup();

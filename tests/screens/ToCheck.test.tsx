@@ -58,8 +58,9 @@ test('what was said to be fixed comes one by one: closed with a press that can b
     settles = [];
   };
   const visitor = await first.arrive('inspector', '/p/SITE?chip=TO_CHECK', undefined, { clock });
-  await userEvent.click(await visitor.page.findByRole('link', { name: 'Check one by one' }));
   const { page } = visitor;
+  const tabs = within(await page.findByRole('navigation', { name: 'Project' }));
+  await userEvent.click(await tabs.findByRole('link', { name: /^To check/ }));
   expect(await page.findByRole('heading', { name: 'SITE-1 Socket loose' })).toBeVisible();
   expect(page.getByText('3 left to check')).toBeVisible();
   expect(steady(outline(page.getByRole('article')))).toMatchSnapshot();

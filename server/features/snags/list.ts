@@ -7,7 +7,7 @@ import {
   readCursor,
   readNearCursor,
 } from '../../../rules/listPage';
-import type { ListPosition } from '../../../rules/snagOrder';
+import { columnSortOf, type ListPosition } from '../../../rules/snagOrder';
 import { checkFirst, relayConnectionOf } from '../../graphql/relayConnection';
 import type { Context } from '../../context';
 import { Refusal } from '../../refusal';
@@ -24,10 +24,10 @@ export async function listSnags(
   projectId: string,
   { filter, near, sort, ...args }: Partial<ProjectSnagsArgs>,
 ) {
-  const order = sort ?? 'NUMBER';
-  if (order === 'NEAR') return nearestSnags(context, projectId, { filter, near, args });
+  if (sort === 'NEAR') return nearestSnags(context, projectId, { filter, near, args });
   const { db } = context.services;
   const reader = await readerOf(context, projectId);
+  const order = columnSortOf(sort, filter, reader.member);
   const page = await pageLater<OrderedRow, ListPosition>(
     args,
     {

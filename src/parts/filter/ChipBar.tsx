@@ -1,10 +1,11 @@
-import { startTransition, useState, type MouseEvent } from 'react';
+import { startTransition, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ChipBar_project$key } from '../../../__generated__/relay/ChipBar_project.graphql';
 import { chipsOf, type SnagChip } from '../../../rules/lists';
 import { useSnagFilters } from '../../domain/filters';
 import { useHref, useNavigate } from '../../router/useRouter';
 import { classes } from '../../ui/classes';
+import { ClockIcon } from '../../ui/icons';
 import styles from './FilterBar.module.css';
 import { chipLabels, filterMessages } from './filterMessages';
 import { useChipCounts } from './useChipCounts';
@@ -54,9 +55,16 @@ export function ChipBar({ project, code, plan }: ChipBarProps) {
     );
   };
 
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current
+      ?.querySelector('[aria-current]')
+      ?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' });
+  }, [current]);
+
   return (
     <nav aria-label={filterMessages.chips}>
-      <ul className={styles.chips}>
+      <ul className={styles.chips} ref={list}>
         {chipsOf(membership.role).map((chip) => (
           <li key={chip}>
             <Chip
@@ -101,6 +109,7 @@ function Chip({ code, plan, chip, count, chosen, onChoose }: ChipProps) {
       aria-current={chosen ? 'true' : undefined}
       onClick={(event) => onChoose(event, chip)}
     >
+      {chip === 'OVERDUE' && <ClockIcon size={18} className={styles.late} />}
       {chipLabels[chip]} <span className={styles.count}>{count}</span>
     </a>
   );

@@ -1,21 +1,37 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FilterBar_project$key } from '../../../__generated__/relay/FilterBar_project.graphql';
+import { useWide } from '../../ui/layout/useWide';
 import { ChipBar } from './ChipBar';
 import { FilterButton } from './FilterButton';
 import styles from './FilterBar.module.css';
+import { SnagSearch } from './SnagSearch';
 
 interface FilterBarProps {
   project: FilterBar_project$key;
   code: string;
   /** The code of the plan whose snags are filtered. @default null: those of the whole project */
   plan?: string | null;
-  /** Further actions on the list, which stay in sight while the chips are scrolled. */
+  /** What else is done with the list: on a phone in the sheet of the filters, which it may close. */
+  also?: (close: () => void) => ReactNode;
+  /** The same at a desk, beside the button of the filters. */
   beside?: ReactNode;
+  /** The button of the filters. */
+  button?: RefObject<HTMLButtonElement | null>;
+  /** Below the chips. */
+  children?: ReactNode;
 }
 
-/** The filters above a list of snags. */
-export function FilterBar({ project, code, plan = null, beside }: FilterBarProps) {
+/** The head of a list of snags: filters, and at a desk the search. */
+export function FilterBar({
+  project,
+  code,
+  plan = null,
+  also,
+  beside,
+  button,
+  children,
+}: FilterBarProps) {
   const data = useFragment(
     graphql`
       fragment FilterBar_project on Project {
@@ -24,9 +40,10 @@ export function FilterBar({ project, code, plan = null, beside }: FilterBarProps
     `,
     project,
   );
+  const searches = useWide() && plan === null;
   const bar = useRef<HTMLDivElement>(null);
-  // Measures its height for sticky elements below it, such as headings: it is higher where a mouse
-  // has a bar to drag, and with a larger font.
+  // Measures its height for sticky elements below it, such as headings: it is higher with filters
+  // that are set, and with a larger font.
   useEffect(() => {
     const here = bar.current;
     if (here === null || typeof ResizeObserver === 'undefined') return undefined;
@@ -36,13 +53,25 @@ export function FilterBar({ project, code, plan = null, beside }: FilterBarProps
     observer.observe(here);
     return () => observer.disconnect();
   }, []);
+  const filter = (
+    <FilterButton code={code} plan={plan} also={searches ? undefined : also} ref={button} />
+  );
   return (
     <div className={styles.filters} ref={bar}>
-      <FilterButton code={code} plan={plan} />
-      {beside}
-      <div className={styles.scroller}>
-        <ChipBar project={data} code={code} plan={plan} />
+      {searches && (
+        <div className={styles.head}>
+          <SnagSearch code={code} autoFocus={false} onClose={null} />
+          {filter}
+          {beside}
+        </div>
+      )}
+      <div className={styles.chipRow}>
+        <div className={styles.scroller}>
+          <ChipBar project={data} code={code} plan={plan} />
+        </div>
+        {!searches && filter}
       </div>
+      {children}
     </div>
   );
 }

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { FilterSheetQuery } from '../../../__generated__/relay/FilterSheetQuery.graphql';
-import { dues, priorities, sorts, usualSort } from '../../../rules/lists';
+import { dues, priorities } from '../../../rules/lists';
 import { narrowings, useSnagFilters } from '../../domain/filters';
-import { useLastPin } from '../../app/lastPin';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/fields/Choice';
 import { Actions, Form } from '../../ui/fields/Form';
@@ -12,10 +12,12 @@ import { filterable } from '../archived';
 import { CompanyField } from '../CompanyField';
 import styles from './FilterSheet.module.css';
 import { filterMessages } from './filterMessages';
-import { dueFilterLabels, sheetMessages, sortLabels } from './sheetMessages';
+import { orderMessages } from './orderMessages';
+import { dueFilterLabels } from './dueMessages';
+import { sheetMessages } from './sheetMessages';
 import { LocationField } from '../LocationField';
-import { nearMessages } from './nearMessages';
 import { PickOne } from './PickOne';
+import { useOrder } from './useOrder';
 
 interface FilterSheetProps {
   code: string;
@@ -25,44 +27,28 @@ interface FilterSheetProps {
    * has an order.
    */
   plan: string | null;
+  /** What else is done with the list; called with what closes the sheet. */
+  also: ((close: () => void) => ReactNode) | undefined;
   onClose: () => void;
 }
 
 /** All filters except chip and text. A choice takes effect at once. */
-export function FilterSheet({ code, queryRef, plan, onClose }: FilterSheetProps) {
+export function FilterSheet({ code, queryRef, plan, also, onClose }: FilterSheetProps) {
   const { project } = usePreloadedQuery<FilterSheetQuery>(filterSheetQuery, queryRef);
   const [filters, change] = useSnagFilters();
-  const lastPin = useLastPin(code);
-  // The snag that the current order begins at stays selected.
-  const near = (filters.sort === 'NEAR' ? filters.near : undefined) ?? lastPin?.snagId ?? null;
+  const order = useOrder(code, project?.membership.role ?? '');
   if (!project) return null;
   const clear = () => change(Object.fromEntries(narrowings.map((field) => [field, undefined])));
   const people = project.members.map(({ user }) => user);
   return (
     <Form label={filterMessages.title} onSubmit={onClose}>
+      {also && <div className={styles.also}>{also(onClose)}</div>}
       {plan === null && (
         <Choice
-          label={sheetMessages.sort}
-          options={sorts.flatMap((value) =>
-            value === 'NEAR' && near === null
-              ? []
-              : [
-                  {
-                    value,
-                    label:
-                      value === 'NEAR' && lastPin?.snagId === near
-                        ? nearMessages.sort(lastPin.reference ?? null, lastPin.planCode)
-                        : sortLabels[value],
-                  },
-                ],
-          )}
-          value={filters.sort ?? usualSort(filters.chip)}
-          onChange={(sort) =>
-            change({
-              sort: sort === usualSort(filters.chip) ? undefined : sort,
-              near: sort === 'NEAR' ? (near ?? undefined) : undefined,
-            })
-          }
+          label={orderMessages.order}
+          options={order.options}
+          value={order.value}
+          onChange={order.choose}
         />
       )}
       <PickOne
@@ -146,6 +132,9 @@ export function FilterSheet({ code, queryRef, plan, onClose }: FilterSheetProps)
 const filterSheetQuery = graphql`
   query FilterSheetQuery($code: String!) @preloadable {
     project(code: $code) {
+      membership {
+        role
+      }
       trades {
         id
         name

@@ -6,8 +6,8 @@ export const nearMessages = {
     snag === null ? t`Near the snag raised last on ${plan}` : t`Near ${snag} on ${plan}`,
   begin: (snag: string | null, plan: string) =>
     snag === null
-      ? t`Begin near the snag raised last on ${plan}`
-      : t`Begin near ${snag} on ${plan}`,
+      ? t`Start near the snag raised last on ${plan}`
+      : t`Start near ${snag} on ${plan}`,
   first: (snag: string | null, plan: string) =>
     snag === null
       ? t`What is near the snag raised last on ${plan} comes first.`

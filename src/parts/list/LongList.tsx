@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { focusRequest, takeFocusRequest } from '../../app/requests';
+import { classes } from '../../ui/classes';
 import { isShown } from '../../ui/focus/focus';
 import { drawnGroups, layOut, type RowGroup } from './listLayout';
 import { rowKey, type KeyedRow } from './rowKey';
@@ -60,8 +61,8 @@ interface LongListProps<Row> {
 const unknownPosition = { position: undefined, setSize: undefined };
 
 /** Estimated heights before rendering, in px. */
-const rowPx = 92;
-const headingPx = 35;
+const rowPx = 89;
+const headingPx = 36;
 
 /**
  * A virtualised list: renders the rows in view, some around them, and the tab stop. All others are
@@ -161,7 +162,7 @@ export function LongList<Row extends KeyedRow>({
       {drawn.groups.map(({ group, heading, size, gapPx, restPx, rows: its }) => (
         <section key={nameOf[group]} aria-label={heading ?? undefined} style={space(gapPx, 0)}>
           {heading !== null && (
-            <Heading item={firstOf[group] ?? 0} measure={measure}>
+            <Heading item={firstOf[group] ?? 0} measure={measure} {...groups[group]}>
               {heading}
             </Heading>
           )}
@@ -190,11 +191,14 @@ export function LongList<Row extends KeyedRow>({
 function Heading({
   item,
   measure,
+  count,
+  isLate = false,
   children,
-}: Pick<RowPosition, 'item' | 'measure'> & { children: string }) {
+}: Pick<RowPosition, 'item' | 'measure'> &
+  Pick<RowGroup<unknown>, 'count' | 'isLate'> & { children: string }) {
   return (
-    <h2 ref={measure} data-index={item} className={styles.place}>
-      {children}
+    <h2 ref={measure} data-index={item} className={classes(styles.place, isLate && styles.late)}>
+      {children} {count !== undefined && <span className={styles.count}>{count}</span>}
     </h2>
   );
 }

@@ -97,6 +97,7 @@ export const SnagRow = memo(function SnagRow({
   const refused = entries.some(({ state }) => state === 'refused');
   const done = data.waitingFor.kind === 'NOBODY';
   const sentBack = data.sentBackCount > 0 && !done;
+  const place = placed ? null : (data.location?.shortPath ?? null);
   const Heading = `h${level}` as const;
   return (
     <li
@@ -149,11 +150,13 @@ export const SnagRow = memo(function SnagRow({
             <span aria-hidden="true">{data.number ?? (refused ? null : rowMessages.sending)}</span>
           </span>
         </div>
-        <p className={styles.fact}>
-          {!placed && data.location != null && <bdi>{data.location.shortPath}</bdi>}
-          {sentBack && !placed && data.location != null && ' · '}
-          {sentBack && <SentBackMark count={data.sentBackCount} />}
-        </p>
+        {(place !== null || sentBack) && (
+          <p className={styles.fact}>
+            {place !== null && <bdi>{place}</bdi>}
+            {place !== null && sentBack && '·'}
+            {sentBack && <SentBackMark count={data.sentBackCount} />}
+          </p>
+        )}
         <p className={styles.facts}>
           <span className={styles.company}>
             {refused ? (

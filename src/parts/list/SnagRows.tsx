@@ -2,9 +2,11 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { SnagRows_project$key } from '../../../__generated__/relay/SnagRows_project.graphql';
 import type { SnagRowsPaginationQuery } from '../../../__generated__/relay/SnagRowsPaginationQuery.graphql';
+import { hasOnlyWork, type SnagSort } from '../../../rules/lists';
 import { worksForCompany } from '../../../rules/scope';
 import { useSnagFilters } from '../../domain/filters';
 import { useNow } from '../../domain/time';
+import { dayIn } from '../../ui/messages/dayIn';
 import { useSay } from '../../ui/announcements';
 import { useInView } from '../../ui/layout/useInView';
 import { useNoRecentInput } from '../../ui/layout/useNoRecentInput';
@@ -16,6 +18,7 @@ import type { KeptFresh } from '../useKeepFresh';
 import { Arrivals } from './Arrivals';
 import { LongList } from './LongList';
 import { PageEnd } from './PageEnd';
+import { groupRows } from './rowGroups';
 import { rowKey } from './rowKey';
 import { outsideMessage } from './outsideMessage';
 import { rowMessages } from './rowMessages';
@@ -41,10 +44,8 @@ interface SnagRowsProps {
   around?: number | null;
   /** Where the loaded rows begin; null at the top of the list. */
   onBegin?: (cursor: string | null) => void;
-  /** With location headings; the list is then sorted by location or by nearness. @default false */
-  grouped?: boolean;
-  /** The list is ordered by nearness to one snag. @default false */
-  near?: boolean;
+  /** @default 'NUMBER' */
+  sort?: SnagSort;
   /** How the first page is kept up to date. */
   kept: KeptFresh;
   empty: ReactNode;
@@ -68,8 +69,7 @@ export function SnagRows({
   selected,
   around = null,
   onBegin,
-  grouped = false,
-  near = false,
+  sort = 'NUMBER',
   kept: { refreshed },
   empty,
   everywhere = null,
@@ -119,7 +119,9 @@ export function SnagRows({
                 id
                 # eslint-disable-next-line relay/unused-fields -- LongList reads it
                 number
-                # eslint-disable-next-line relay/unused-fields -- groupByLocation reads it
+                # eslint-disable-next-line relay/unused-fields -- groupRows reads it
+                dueOn
+                # eslint-disable-next-line relay/unused-fields -- groupRows reads it
                 location {
                   path
                 }
@@ -183,16 +185,13 @@ export function SnagRows({
 
   const shown = useMemo(() => rows.map(({ node }) => node.id), [rows]);
   useEffect(() => onShown?.(shown), [onShown, shown]);
+  const today = dayIn(data.timeZone, now);
   const groups = useMemo(
-    () =>
-      grouped
-        ? groupByLocation(rows).map(({ path, rows: placed }) => ({
-            heading: path ?? rowMessages.noPlace,
-            rows: placed,
-          }))
-        : [{ heading: null, rows }],
-    [grouped, rows],
+    () => groupRows(rows, { sort, canBeLate: hasOnlyWork(chip), today, hasPrevious, hasNext }),
+    [rows, sort, chip, today, hasPrevious, hasNext],
   );
+  const isGrouped = groups.some(({ heading }) => heading !== null);
+  const placed = sort === 'PLACE' || sort === 'NEAR';
   return (
     <>
       {rows.length === 0 ? (
@@ -201,7 +200,7 @@ export function SnagRows({
         <>
           <div ref={watchTop} />
           <div ref={top} className={styles.near}>
-            {near && <NearLine list={data.snags} code={code} />}
+            {sort === 'NEAR' && <NearLine list={data.snags} code={code} />}
           </div>
           <Arrivals
             waiting={waiting}
@@ -238,8 +237,8 @@ export function SnagRows({
                 {...position}
                 snag={node}
                 gone={gone.has(node.id)}
-                level={grouped ? 3 : 2}
-                placed={grouped}
+                level={isGrouped ? 3 : 2}
+                placed={placed}
                 ownCompany={ownCompany}
                 checked={selection?.ids.has(node.id) ?? null}
                 onCheck={selection?.toggle}
@@ -265,29 +264,4 @@ export function SnagRows({
       {foot?.(shown)}
     </>
   );
-}
-
-interface PlacedRow {
-  readonly node: { readonly location?: { readonly path: string } | null | undefined };
-}
-
-interface PlaceGroup<Row> {
-  /** Null: without a location. */
-  readonly path: string | null;
-  readonly rows: readonly Row[];
-}
-
-/**
- * Groups consecutive rows of the same location. A location occurs twice if one of its rows was put
- * on top meanwhile.
- */
-function groupByLocation<Row extends PlacedRow>(rows: readonly Row[]): PlaceGroup<Row>[] {
-  const groups: { path: string | null; rows: Row[] }[] = [];
-  for (const row of rows) {
-    const path = row.node.location?.path ?? null;
-    const last = groups.at(-1);
-    if (last?.path === path) last.rows.push(row);
-    else groups.push({ path, rows: [row] });
-  }
-  return groups;
 }

@@ -2,6 +2,10 @@
 export interface RowGroup<Row> {
   /** Null: no heading. */
   readonly heading: string | null;
+  /** Number of its rows, as it is shown. */
+  readonly count?: string;
+  /** Its rows are overdue. */
+  readonly isLate?: boolean;
   readonly rows: readonly Row[];
 }
 

@@ -29,7 +29,6 @@ export const rowMessages = {
   waiting: (count: number) => t`${count} new`,
   gone: (count: number) => t`${count} no longer here`,
   select: (reference: string) => t`Select ${reference}`,
-  noPlace: t`Without a location`,
 };
 
 /** When the work on a snag was done. */

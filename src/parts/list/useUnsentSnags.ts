@@ -55,7 +55,9 @@ const unsentSnagsQuery = graphql`
         id
         number
         status
-        # eslint-disable-next-line relay/unused-fields -- groupByLocation reads it
+        # eslint-disable-next-line relay/unused-fields -- groupRows reads it
+        dueOn
+        # eslint-disable-next-line relay/unused-fields -- groupRows reads it
         location {
           path
         }

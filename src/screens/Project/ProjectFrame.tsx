@@ -18,7 +18,7 @@ import { Notices } from './Notices';
 import styles from './ProjectFrame.module.css';
 import { Rail } from './Rail';
 import { Shortcuts } from './Shortcuts';
-import { SnagSearch } from './SnagSearch';
+import { SnagSearch } from '../../parts/filter/SnagSearch';
 import { SpokenSignal } from './SpokenSignal';
 import { Tabs } from './Tabs';
 import { TakeAlong } from './TakeAlong';
@@ -87,7 +87,6 @@ export function ProjectFrame({ code, project: ref, view, list, children }: Proje
             hidden={!listShown}
             ref={listRegion}
           >
-            {wide && search && <SearchBar code={code} />}
             {list}
           </section>
         )}

@@ -11,7 +11,7 @@ import { BackIcon, ChevronIcon, SearchIcon } from '../../ui/icons';
 import { useLayer } from '../../ui/overlays/layers';
 import { useRegion } from '../../ui/focus/regions';
 import { Signal } from './Signal';
-import { SnagSearch } from './SnagSearch';
+import { SnagSearch } from '../../parts/filter/SnagSearch';
 import { WaitingBell } from './WaitingBell';
 import styles from './TopBar.module.css';
 import { messages } from './messages';

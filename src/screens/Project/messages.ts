@@ -35,9 +35,6 @@ export const messages = {
   waiting: t`Waiting for you`,
   newForYou: (count: number) => plural(count, { one: '# new for you', other: '# new for you' }),
   search: t`Search`,
-  searchLabel: t`Search snags`,
-  searchHint: t`Title, number, location`,
-  closeSearch: t`Close the search`,
   dismiss: t`Dismiss`,
   moreOutcomes: (count: number) =>
     plural(count, {

@@ -40,7 +40,7 @@ export function Outside({ counts, everywhere, counted, code }: OutsideProps) {
     Object.entries(filters).filter(([name]) => !narrowings.some((field) => field === name)),
   );
   return (
-    <p className={styles.line} style={known ? undefined : { visibility: 'hidden' }}>
+    <p className={styles.outside} style={known ? undefined : { visibility: 'hidden' }}>
       <Link
         to="/p/$code"
         params={{ code }}

@@ -1,27 +1,30 @@
-import { Suspense, useCallback, useRef } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { SnagListScreenQuery } from '../../../__generated__/relay/SnagListScreenQuery.graphql';
 import type { useViews_project$key } from '../../../__generated__/relay/useViews_project.graphql';
+import { hasOnlyWork, usualSort } from '../../../rules/lists';
 import { lazyScreen } from '../../app/loading/lazyScreen';
 import { goToRow } from '../../app/requests';
-import { sentenceOf } from '../../domain/errors';
+import { sentenceOf, toProblem } from '../../domain/errors';
 import { useIsFiltering } from '../../domain/filters';
 import { listOf } from '../../domain/lists';
 import { FilterBar } from '../../parts/filter/FilterBar';
-import barStyles from '../../parts/filter/FilterBar.module.css';
 import { SnagRows } from '../../parts/list/SnagRows';
 import { useKeepFresh } from '../../parts/useKeepFresh';
 import { Link } from '../../router/components';
-import { buttonClass } from '../../ui/Button';
-import { classes } from '../../ui/classes';
+import { announce } from '../../ui/announcements';
+import { Button, buttonClass, IconButton } from '../../ui/Button';
 import { useEscape } from '../../ui/focus/escape';
-import { SelectIcon } from '../../ui/icons';
+import { MoreIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
+import { useWide } from '../../ui/layout/useWide';
 import { useLayer } from '../../ui/overlays/layers';
 import { Spoken } from '../../ui/Spoken';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
+import { ActiveFilters } from './ActiveFilters';
 import { EmptyList } from './EmptyList';
+import { ListLine } from './ListLine';
 import { messages } from './messages';
 import { openViewMessages } from './openViewMessages';
 import { Outside } from './Outside';
@@ -29,7 +32,7 @@ import styles from './SnagList.module.css';
 import { useJump } from './useJump';
 import { useSelection } from './useSelection';
 import { useViews } from './useViews';
-import { ViewsButton } from './ViewsButton';
+import { Views, viewsMenu } from './Views';
 
 const bulkBar = lazyScreen(async () => (await import('./BulkBar')).BulkBar);
 
@@ -46,6 +49,12 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
   const { project } = usePreloadedQuery<SnagListScreenQuery>(snagListQuery, queryRef);
   const busy = useIsFiltering();
   useTitle(alone && project ? messages.title(project.name) : null);
+  const wide = useWide();
+  const [viewsShown, setViewsShown] = useState(false);
+  const [filterButton, moreButton] = [
+    useRef<HTMLButtonElement>(null),
+    useRef<HTMLButtonElement>(null),
+  ];
   const mode = useSelection();
   const { selection } = mode;
   const begin = () => {
@@ -92,6 +101,23 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
     );
   }
   const everywhere = project.everywhere?.all ?? null;
+  const mayRaise = project.membership.may.raise;
+  const { chip = 'ALL' } = queryRef.variables.filter;
+  const sort = queryRef.variables.sort ?? usualSort(chip ?? 'ALL', project.membership.role);
+  const showViews = () => {
+    // If its code cannot be loaded, a message is shown and the list stays.
+    viewsMenu.loaded().then(
+      () => setViewsShown(true),
+      (error: unknown) => announce(toProblem(error).sentence),
+    );
+  };
+  const line = (
+    <ListLine
+      project={project}
+      code={code}
+      over={!wide && sort === 'DUE' && hasOnlyWork(chip ?? 'ALL')}
+    />
+  );
   return (
     <div className={styles.screen} aria-busy={busy}>
       <h1>
@@ -101,43 +127,58 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
       <FilterBar
         project={project}
         code={code}
-        beside={
+        button={filterButton}
+        also={(close) => (
           <>
-            <ViewsButton project={project} />
-            {project.membership.may.raise && (
-              <SelectButton
-                selecting={selection !== null}
-                onToggle={selection === null ? begin : mode.stop}
-              />
-            )}
+            <Button onClick={() => (close(), showViews())}>{openViewMessages.views}</Button>
+            {mayRaise && <Button onClick={() => (close(), begin())}>{messages.select}</Button>}
           </>
+        )}
+        beside={
+          <IconButton
+            ref={moreButton}
+            label={openViewMessages[mayRaise ? 'viewsAndSelect' : 'views']}
+            aria-expanded={viewsShown}
+            aria-haspopup="menu"
+            onClick={showViews}
+          >
+            <MoreIcon size={20} />
+          </IconButton>
         }
-      />
-      <ViewNotice project={project} />
-      {project.membership.may.raise && queryRef.variables.filter.chip === 'TO_CHECK' && (
-        <CheckLink code={code} />
+      >
+        <ActiveFilters project={project} />
+        {wide && line}
+      </FilterBar>
+      {viewsShown && (
+        <Views
+          project={project}
+          anchor={wide ? moreButton : filterButton}
+          onSelect={wide && mayRaise ? begin : null}
+          onClose={() => setViewsShown(false)}
+        />
       )}
+      <ViewNotice project={project} />
       <Outside
         counts={project.snagCounts}
         everywhere={everywhere}
         counted={queryRef.variables.filter}
         code={code}
       />
+      {!wide && line}
       <SnagRows
         project={project}
         code={code}
         selected={selected}
         around={queryRef.variables.around ?? null}
         onBegin={onBegin}
-        grouped={queryRef.variables.sort === 'PLACE' || queryRef.variables.sort === 'NEAR'}
-        near={queryRef.variables.sort === 'NEAR'}
+        sort={sort}
         kept={kept}
         everywhere={everywhere}
         empty={
           <EmptyList
             project={project}
             code={code}
-            mayRaise={project.membership.may.raise}
+            mayRaise={mayRaise}
             total={project.snagCounts.all}
           />
         }
@@ -166,17 +207,21 @@ const snagListQuery = graphql`
   query SnagListScreenQuery(
     $code: String!
     $filter: SnagFilter!
-    $sort: SnagSort!
+    $sort: SnagSort
     $near: ID
     $first: Int!
     $from: String
     $around: Int
     $text: String = null
     $searching: Boolean = false
+    $narrowed: Boolean = false
+    $named: Boolean = false
+    $located: Boolean = false
   ) @preloadable {
     project(code: $code) {
       name
       membership {
+        role
         may {
           raise
         }
@@ -191,7 +236,9 @@ const snagListQuery = graphql`
       # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the route around the screen, so that a screen stays one request
       ...ProjectRoute_project
       ...FilterBar_project
-      ...ViewsButton_project
+      ...ActiveFilters_project
+      ...ListLine_project
+      ...Views_project
       ...useViews_project
       ...EmptyList_project
       ...SnagRows_project @arguments(sort: $sort, near: $near, from: $from, around: $around)
@@ -210,17 +257,6 @@ function ViewNotice({ project }: { project: useViews_project$key }) {
   );
 }
 
-/** Link from the list of fixed snags to checking them one at a time. */
-function CheckLink({ code }: { code: string }) {
-  return (
-    <p className={styles.line}>
-      <Link to="/p/$code/check" params={{ code }} search className={buttonClass({ look: 'ink' })}>
-        {messages.check}
-      </Link>
-    </p>
-  );
-}
-
 /** Shows the digits typed for a snag's number. */
 function Jump({ code }: { code: string }) {
   const digits = useJump(code);
@@ -232,22 +268,5 @@ function Jump({ code }: { code: string }) {
         </p>
       )}
     </div>
-  );
-}
-
-/** Turns the checkboxes of the list on and off. */
-function SelectButton({ selecting, onToggle }: { selecting: boolean; onToggle: () => void }) {
-  return (
-    <button
-      type="button"
-      className={classes(barStyles.chip, barStyles.filter, selecting && barStyles.chosen)}
-      title={messages.select}
-      aria-pressed={selecting}
-      onClick={onToggle}
-    >
-      <SelectIcon size={20} />
-      {/* The chips need the room. */}
-      <Spoken>{messages.select}</Spoken>
-    </button>
   );
 }

@@ -25,11 +25,13 @@ import { viewMessages as messages } from './viewMessages';
 interface ViewsMenuProps {
   views: Views;
   anchor: RefObject<HTMLElement | null>;
+  /** Begins the selection of snags; null where that is not offered. */
+  onSelect: (() => void) | null;
   onClose: () => void;
 }
 
 /** The saved views, and actions on the current list and on the open view. */
-export function ViewsMenu({ views, anchor, onClose }: ViewsMenuProps) {
+export function ViewsMenu({ views, anchor, onSelect, onClose }: ViewsMenuProps) {
   const viewer = useViewer();
   const [filters] = useSnagFilters();
   const put = usePutFilters();
@@ -63,6 +65,7 @@ export function ViewsMenu({ views, anchor, onClose }: ViewsMenuProps) {
     else if (id === 'table')
       void navigate({ to: '/p/$code/data', params: { code }, search: filters });
     else if (id === 'leave') show(null);
+    else if (id === 'select') onSelect?.();
     else if (id === 'change' && open !== null) void saveChanges(open);
     else show(views.all.find((view) => view.id === id) ?? open);
     return onClose();
@@ -94,14 +97,18 @@ export function ViewsMenu({ views, anchor, onClose }: ViewsMenuProps) {
     <AnchoredMenu
       label={messages.views}
       anchor={anchor}
-      parts={partsOf(views, viewer.id)}
+      parts={partsOf(views, viewer.id, onSelect !== null)}
       onAction={act}
       onClose={onClose}
     />
   );
 }
 
-function partsOf({ all, open, changed, mayShare, mayReport }: Views, viewerId: string): MenuPart[] {
+function partsOf(
+  { all, open, changed, mayShare, mayReport }: Views,
+  viewerId: string,
+  selects: boolean,
+): MenuPart[] {
   const entry = (view: SavedView, detail: string | undefined) => ({
     id: view.id,
     label: view.name,
@@ -123,6 +130,7 @@ function partsOf({ all, open, changed, mayShare, mayReport }: Views, viewerId: s
     {
       title: messages.actions,
       entries: [
+        ...(selects ? [{ id: 'select', label: messages.select }] : []),
         ...(mayReport ? [{ id: 'report', label: messages.report }] : []),
         ...(mine !== null && changed
           ? [{ id: 'change', label: messages.saveChanges(mine.name) }]

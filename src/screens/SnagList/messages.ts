@@ -8,7 +8,6 @@ export const messages = {
     count === 0
       ? t`Nothing selected`
       : plural(count, { one: '# snag selected', other: '# snags selected' }),
-  check: t`Check one by one`,
   jump: (reference: string) => t`Go to ${reference}`,
   enter: t`Enter`,
   emptyTitle: t`No snags yet`,
@@ -21,7 +20,7 @@ export const messages = {
     OPEN: t`No snag is open.`,
     OVERDUE: t`No snag is overdue.`,
     MINE: t`No open snag was raised by you or given to you or your company.`,
-    UNASSIGNED: t`Every snag has somebody to fix it.`,
+    UNASSIGNED: t`Every snag has a company.`,
     SENT_BACK: t`No snag was sent back.`,
     DISPUTED: t`No snag is disputed.`,
     ALL: t`There is no snag.`,

@@ -4,10 +4,7 @@ import type { ViewPart } from '../../../__generated__/relay/savedView_view.graph
 /** What the list itself says of the open view. The menu has viewMessages.ts. */
 export const openViewMessages = {
   views: t`Views`,
-  /** Before the name of the open view. */
-  open: t`View:`,
-  /** After the name of the open view. */
-  changed: t`changed`,
+  viewsAndSelect: t`Views, select`,
   missing: (name: string, parts: string) =>
     t`“${name}” was opened without what is gone or not shared with you: ${parts}.`,
   parts: {

@@ -7,6 +7,7 @@ export const viewMessages = {
   by: (name: string) => t`by ${name}`,
   yoursShared: t`shared`,
   actions: t`This list`,
+  select: t`Select snags`,
   report: t`Make a report of this list`,
   save: t`Save this view`,
   saveAs: t`Save as another view`,

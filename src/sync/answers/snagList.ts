@@ -13,6 +13,7 @@ import {
 import { matching, type SnagFilter } from '../../../rules/snagFilter';
 import type { SnagSort } from '../../../rules/lists';
 import {
+  columnSortOf,
   compareNearPositions,
   comparePositions,
   inOrder,
@@ -52,12 +53,12 @@ export function snagsOf(
   loaded: ListWindow | null = null,
 ): Value {
   const args = loaded === null ? page : pageOf(loaded, page);
-  const order = sort ?? 'NUMBER';
-  if (order === 'NEAR') {
+  if (sort === 'NEAR') {
     const { sorted, ...nearest } = nearOrder(copy, near ?? null);
     const isListed = matching(filter ?? {}, copy.reader(now));
     return pageWithEdges({ ...nearest, sorted: sorted.filter(isListed) }, args);
   }
+  const order = columnSortOf(sort, filter, copy.actor);
   const compare = comparePositions(order);
   return pageWithEdges(
     {

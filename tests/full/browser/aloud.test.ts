@@ -4,6 +4,10 @@ import type { BuiltServer } from '../../support/builtServer';
 import { listen } from '../../support/heard';
 import { largeProject, startLargeProject } from '../../support/largeProject';
 import { allSent, newTitle, openProject, signIn } from '../../browser/acts';
+import { select } from '../../browser/rooms';
+import { sayIn } from '../../support/sayIn';
+
+const inEnglish = sayIn('en');
 
 let server: BuiltServer;
 let browser: TestBrowser;
@@ -67,7 +71,7 @@ describe.each(['phone', 'desktop'] as const)(
       await hears(/^All: 5,\d\d\d snags$/);
       await isInOrder();
 
-      await page.getByRole('button', { name: 'Select', exact: true }).click();
+      await select(page, inEnglish);
       await page
         .getByRole('checkbox', { name: /^Select EDEN-/ })
         .first()

@@ -3,6 +3,10 @@ import { startBuiltServer, type BuiltServer } from '../../support/builtServer';
 import { openBrowser, type TestBrowser, type Visitor } from '../../support/browser';
 import { unzipped } from '../../support/unzipped';
 import { openProject, signIn } from '../../browser/acts';
+import { openViews } from '../../browser/rooms';
+import { sayIn } from '../../support/sayIn';
+
+const inEnglish = sayIn('en');
 
 let server: BuiltServer;
 let browser: TestBrowser;
@@ -34,7 +38,7 @@ test('on a phone three presses lead from the list to a PDF that is saved', async
   await openProject(visitor);
   const page = visitor.page();
   const { name, bytes } = await saved(visitor, async () => {
-    await page.getByRole('button', { name: 'Views' }).click();
+    await openViews(page, inEnglish);
     await page.getByRole('menuitem', { name: 'Make a report of this list' }).click();
     await page.getByRole('button', { name: 'Make the PDF' }).click();
   });

@@ -1,6 +1,10 @@
 import { openBrowser, type TestBrowser, type Visitor } from '../../support/browser';
 import { startBuiltServer, type BuiltServer } from '../../support/builtServer';
 import { openProject, signIn } from '../../browser/acts';
+import { openViews, select } from '../../browser/rooms';
+import { sayIn } from '../../support/sayIn';
+
+const inEnglish = sayIn('en');
 
 let server: BuiltServer;
 let browser: TestBrowser;
@@ -41,7 +45,7 @@ describe.each([
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('region', { name: /›/ }).first().waitFor();
     await look('list-places');
-    await page.getByRole('button', { name: 'Select', exact: true }).click();
+    await select(page, inEnglish);
     await page.getByRole('button', { name: /^Select all/ }).click();
     // A row that is half below the heading of its place would count as too small to press.
     await page
@@ -116,10 +120,10 @@ describe.each([
 
   test('has a way to check one by one', async () => {
     const page = visitor.page();
-    // A desktop begins with what there is to do beside the list.
-    if (profile === 'desktop') await page.getByRole('link', { name: /^\d+ To check$/ }).click();
-    else await page.goto(`${server.url}/p/EDEN?chip=TO_CHECK`);
-    await page.getByRole('link', { name: 'Check one by one' }).click();
+    await page
+      .getByRole('navigation', { name: 'Project' })
+      .getByRole('link', { name: /^To check/ })
+      .click();
     await page.getByRole('heading', { name: 'Check one by one' }).waitFor();
     await page.waitForFunction(() =>
       [...document.images].every(
@@ -146,7 +150,7 @@ test('a view that one person saves for the team on a phone is there after a relo
   await signIn(anna, server.url, server.people.get('anna'));
   const page = anna.page();
   await page.goto(`${server.url}/p/EDEN?priority=HIGH&sort=DUE`);
-  await page.getByRole('button', { name: 'Views' }).click();
+  await openViews(page, inEnglish);
   await page.getByRole('menuitem', { name: 'Save this view' }).click();
   // An earlier attempt may have left one.
   const name = `Urgent ${Date.now()}`;
@@ -154,10 +158,11 @@ test('a view that one person saves for the team on a phone is there after a relo
   await page.getByText('For the team').click();
   await look(anna, 'list-view-save');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const open = page.getByRole('button', { name: `View: ${name}`, exact: true });
+  const open = page.getByRole('button', { name: `Remove filter View ${name}`, exact: true });
   await open.waitFor();
   await page.reload();
-  await open.click();
+  await open.waitFor();
+  await openViews(page, inEnglish);
   await page.getByRole('menu').waitFor();
   await look(anna, 'list-view-menu');
   await page.getByRole('menuitem', { name: /^Leave/ }).click();
@@ -167,12 +172,12 @@ test('a view that one person saves for the team on a phone is there after a relo
   await signIn(vera, server.url, server.people.get('vera'));
   await openProject(vera);
   const desk = vera.page();
-  await desk.getByRole('button', { name: 'Views' }).press('Enter');
+  await desk.getByRole('button', { name: 'Views', exact: true }).press('Enter');
   await desk.getByRole('menuitemradio', { name: new RegExp(`^${name}`) }).waitFor();
   await look(vera, 'list-view-shared');
   await desk.keyboard.type(name.slice(0, 4));
   await desk.keyboard.press('Enter');
-  await desk.getByRole('button', { name: `View: ${name}`, exact: true }).waitFor();
+  await desk.getByRole('button', { name: `Remove filter View ${name}`, exact: true }).waitFor();
   expect(new URL(desk.url()).search).toMatch(/^\?priority=HIGH&sort=DUE&view=view_/);
   await look(vera, 'list-view-open');
   expect(browser.faults()).toEqual([]);

@@ -2,6 +2,10 @@ import type { Locator } from 'playwright-core';
 import { openBrowser, type Profile, type TestBrowser, type Visitor } from '../../support/browser';
 import { startBuiltServer, type BuiltServer } from '../../support/builtServer';
 import { sitePhoto } from '../../support/sitePhoto';
+import { select } from '../../browser/rooms';
+import { sayIn } from '../../support/sayIn';
+
+const inEnglish = sayIn('en');
 import {
   fillSnag,
   newTitle,
@@ -151,7 +155,7 @@ describe.each(Object.entries(sizes))(
 
     test('after a change to many snags Undo stands beside the buttons of the selection', async () => {
       const page = visitor.page();
-      await page.getByRole('button', { name: 'Select', exact: true }).click();
+      await select(page, inEnglish);
       await page.getByRole('checkbox').first().check();
       await page.getByRole('button', { name: /^Change \d/ }).click();
       await page.getByText('Change the priority').click();

@@ -93,13 +93,26 @@ const isOpen = () =>
   body().queryByRole('button', { name: wide('Cancel') }) !== null;
 
 test.each<[string, string, ...string[]]>([
-  ['filter', '/p/SITE', 'Filter'],
-  ['menu of views', '/p/SITE?priority=HIGH', 'View'],
-  ['sheet that saves a view', '/p/SITE?priority=HIGH', 'View', '›Save this view'],
+  ['filter', '/p/SITE', 'Filter, order, views, select'],
+  ['menu of views', '/p/SITE?priority=HIGH', 'Filter, order, views, select', 'Views'],
+  [
+    'sheet that saves a view',
+    '/p/SITE?priority=HIGH',
+    'Filter, order, views, select',
+    'Views',
+    '›Save this view',
+  ],
   ['sheet of what is kept offline', '/p/SITE/more', 'Keep offline'],
   ['sheet of keys', '/p/SITE/more', 'Keyboard shortcuts'],
   ['panel of the line', '/p/SITE', 'Live'],
-  ['sheet of many snags', '/p/SITE', 'Select', 'Select all', 'Change'],
+  [
+    'sheet of many snags',
+    '/p/SITE',
+    'Filter, order, views, select',
+    'Select',
+    'Select all',
+    'Change',
+  ],
   ['sheet that edits a plan', '/p/SITE/plans', 'More of', '›Edit'],
   ['sheet that removes a plan', '/p/SITE/plans', 'More of', '›Remove'],
   ['sheet of many locations', '/p/SITE/settings', 'Add many'],

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { outline } from '../../support/outline';
 import { newId } from '../../support/wire';
 import { useScreens } from '../../screens/arrive';
+import { pressInFilters } from '../../support/inFilters';
 
 const body = within(document.body);
 
@@ -27,7 +28,7 @@ async function choose(
   name: string | RegExp,
   role: 'menuitem' | 'menuitemradio' = 'menuitem',
 ): Promise<void> {
-  await userEvent.click(await page.findByRole('button', { name: /^View/ }));
+  await pressInFilters(page, 'Views');
   await userEvent.click(await body.findByRole(role, { name }));
 }
 
@@ -50,35 +51,37 @@ test('a list is saved under a name, opened again, changed, renamed and removed',
   await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
   expect(sheet.getByText('Please give it a name.')).toBeVisible();
   await saveAs('Critical ones');
-  const button = await page.findByRole('button', { name: 'View: Critical ones' });
-  await waitFor(() => expect(button).toHaveFocus());
+  await page.findByRole('button', { name: 'Remove filter View Critical ones' });
+  await waitFor(() => expect(page.getByRole('button', { name: /^Filter, order/ })).toHaveFocus());
 
   // Left, and opened as if it had been chosen by hand; changed by hand, it says so, and keeps the
   // change if one wants it.
   await choose(page, 'Leave “Critical ones”');
   await waitFor(() => expect(visitor.path()).toBe('/p/SITE'));
   await waitFor(() => expect(titles()).toHaveLength(2));
-  await userEvent.click(await page.findByRole('button', { name: 'Views' }));
+  await pressInFilters(page, 'Views');
   const view = await body.findByRole('menuitemradio', { name: 'Critical ones' });
   expect(outline(body.getByRole('menu'))).toMatchSnapshot();
   await userEvent.click(view);
   await waitFor(() => expect(titles()).toEqual(['Socket loose']));
   expect(visitor.path()).toMatch(/^\/p\/SITE\?priority=CRITICAL&q=socket&view=view_/);
   await userEvent.click(page.getByRole('link', { name: /^All/ }));
-  await page.findByRole('button', { name: 'View: Critical ones changed' });
+  await page.findByRole('button', { name: 'Remove filter View Critical ones, changed' });
   await choose(page, 'Save changes to “Critical ones”');
-  await page.findByRole('button', { name: 'View: Critical ones' });
+  await page.findByRole('button', { name: 'Remove filter View Critical ones' });
 
   await choose(page, 'Rename or share “Critical ones”');
   await saveAs('Critical, all', true);
-  await page.findByRole('button', { name: 'View: Critical, all' });
+  await page.findByRole('button', { name: 'Remove filter View Critical, all' });
   const again = await screens.arrive('viewer', '/p/SITE');
   await choose(again.page, /^Critical, all/, 'menuitemradio');
   await waitFor(() => expect(again.path()).toMatch(/chip=ALL&priority=CRITICAL&q=socket/));
 
   await choose(page, 'Remove “Critical, all”');
   await userEvent.click(await body.findByRole('button', { name: 'Remove the view' }));
-  await page.findByRole('button', { name: 'Views' });
+  await waitFor(() =>
+    expect(page.queryByRole('button', { name: /^Remove filter View/ })).toBeNull(),
+  );
   // The list stays as it was.
   expect(visitor.path()).toBe('/p/SITE?chip=ALL&priority=CRITICAL&q=socket');
 });
@@ -105,7 +108,7 @@ test('others can open a shared view but not change it, and are told what it left
     await page.findByText('“Team” was opened without what is gone or not shared with you: person.'),
   ).toBeVisible();
   await waitFor(() => expect(titles()).toEqual(['Paint runs']));
-  await userEvent.click(await page.findByRole('button', { name: /^View: Team/ }));
+  await pressInFilters(page, 'Views');
   await body.findByRole('menuitemradio', { name: /^Team/ });
   expect(body.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
     'Save as another view',

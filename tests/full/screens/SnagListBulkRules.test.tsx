@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hurriedClock } from '../../support/hurriedClock';
 import { useScreens } from '../../screens/arrive';
+import { pressInFilters } from '../../support/inFilters';
 
 const screens = useScreens();
 const body = within(document.body);
@@ -25,7 +26,7 @@ async function select(
   const clock = hurriedClock();
   const visitor = await screens.arrive(who, `/p/SITE?chip=ALL&q=${word}`, undefined, { clock });
   await visitor.page.findByText(`${word} ${titles[0]}`);
-  await userEvent.click(visitor.page.getByRole('button', { name: 'Select' }));
+  await pressInFilters(visitor.page, 'Select');
   await visitor.page.findByRole('region', { name: 'Selected snags' });
   for (const title of titles) await userEvent.click(boxOf(`${word} ${title}`));
   await userEvent.click(visitor.page.getByRole('button', { name: /^Change \d/ }));

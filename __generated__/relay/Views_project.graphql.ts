@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5a2a7cab4991b76317c1c3deada3f88>>
+ * @generated SignedSource<<d6e9dd84f640e04f0601998721af46ed>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,20 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ViewsButton_project$data = {
+export type Views_project$data = {
   readonly " $fragmentSpreads": FragmentRefs<"useViews_project">;
-  readonly " $fragmentType": "ViewsButton_project";
+  readonly " $fragmentType": "Views_project";
 };
-export type ViewsButton_project$key = {
-  readonly " $data"?: ViewsButton_project$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ViewsButton_project">;
+export type Views_project$key = {
+  readonly " $data"?: Views_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Views_project">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ViewsButton_project",
+  "name": "Views_project",
   "selections": [
     {
       "args": null,
@@ -34,6 +34,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b7ff30e635b25794e268ebeb23ba9193";
+(node as any).hash = "344e536b4ce21a9d12ef684512742a30";
 
 export default node;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnagFilters } from '../../domain/filters';
-import { isShortcut, isTyping } from '../../parts/isTyping';
+import { isShortcut, isTyping } from '../isTyping';
 import { useNavigate } from '../../router/useRouter';
 import { IconButton } from '../../ui/Button';
 import { CloseIcon, SearchIcon } from '../../ui/icons';
-import styles from './TopBar.module.css';
-import { messages } from './messages';
+import styles from './SnagSearch.module.css';
+import { searchMessages as messages } from './filterMessages';
 
 const settleMs = 250;
 
@@ -80,8 +80,8 @@ export function SnagSearch({ code, autoFocus, onClose }: SnagSearchProps) {
         ref={field}
         type="search"
         className={styles.input}
-        aria-label={messages.searchLabel}
-        placeholder={messages.searchHint}
+        aria-label={messages.label}
+        placeholder={messages.hint}
         enterKeyHint="search"
         // The person has just pressed the button that opens this field.
         autoFocus={autoFocus}
@@ -94,7 +94,7 @@ export function SnagSearch({ code, autoFocus, onClose }: SnagSearchProps) {
       />
       {onClose && (
         <IconButton
-          label={messages.closeSearch}
+          label={messages.close}
           onClick={() => {
             apply('');
             setTyped(null);

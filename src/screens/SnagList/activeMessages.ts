@@ -1,0 +1,21 @@
+import { t } from '@lingui/core/macro';
+import type { narrowings } from '../../domain/filters';
+
+export const activeMessages = {
+  title: t`Filters`,
+  view: t`View`,
+  changed: (view: string) => t`${view}, changed`,
+  names: {
+    trade: t`Trade`,
+    company: t`Company`,
+    location: t`Location`,
+    onPlan: t`Plan`,
+    priority: t`Priority`,
+    person: t`Person`,
+    due: t`Due`,
+    from: t`Raised from`,
+    to: t`Raised until`,
+  } satisfies Record<(typeof narrowings)[number], string>,
+  end: (name: string, value: string) => t`Remove filter ${name} ${value}`,
+  clear: t`Clear`,
+};
