@@ -115,7 +115,7 @@ test('with the server gone, a deep address opens the app from the device, also i
   await server.start();
 });
 
-/** The project's frame is there: the app has started and knows who the person is. */
+/** The app has started and knows who the person is: the snag's page has its heading. */
 async function projectStands(visitor: Visitor): Promise<void> {
-  await visitor.page().getByRole('navigation', { name: 'Project' }).waitFor();
+  await visitor.page().getByRole('main').getByRole('heading').first().waitFor();
 }

@@ -72,6 +72,7 @@ export function Rail({ name, waiting, ...props }: RailProps) {
         <Link
           {...raise}
           className={classes(styles.item, styles.raise)}
+          aria-label={messages.raiseSnag}
           // Hidden but laid out until the permission is known.
           style={mayRaise === null ? { visibility: 'hidden' } : undefined}
           aria-keyshortcuts="N"
