@@ -13,6 +13,7 @@ export const chips = [
   'UNASSIGNED',
   'SENT_BACK',
   'DISPUTED',
+  'OUTSTANDING',
   'ALL',
 ] as const;
 export type SnagChip = (typeof chips)[number];
@@ -54,6 +55,7 @@ export const chipStatuses = {
   UNASSIGNED: ['OPEN', 'IN_PROGRESS', 'FIXED', 'DISPUTED'],
   SENT_BACK: ['OPEN', 'IN_PROGRESS'],
   DISPUTED: ['DISPUTED'],
+  OUTSTANDING: ['OPEN', 'IN_PROGRESS', 'FIXED', 'DISPUTED'],
   ALL: everyStatus,
 } as const satisfies Readonly<Record<SnagChip, readonly SnagStatus[]>>;
 
@@ -61,6 +63,10 @@ export const statusesOf = (chip: SnagChip): readonly SnagStatus[] => chipStatuse
 
 /**
  * The chips that can have something for a role: who works for a company sees no snag without one.
+ * Outstanding snags are only where a figure of the overview leads, so that chip is offered while it
+ * is the chosen one.
  */
-export const chipsOf = (role: string): readonly SnagChip[] =>
-  worksForCompany(role) ? chips.filter((chip) => chip !== 'UNASSIGNED') : chips;
+export const chipsOf = (role: string, chosen: SnagChip | null = null): readonly SnagChip[] =>
+  chips.filter((chip) =>
+    chip === 'UNASSIGNED' ? !worksForCompany(role) : chip !== 'OUTSTANDING' || chip === chosen,
+  );

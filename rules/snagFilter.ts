@@ -86,6 +86,7 @@ const chipTests: Readonly<Record<SnagChip, (reader: Reader, today: string) => Te
     ({ sentBackCount }) =>
       sentBackCount > 0,
   DISPUTED: () => always,
+  OUTSTANDING: () => always,
   ALL: () => always,
 };
 
@@ -201,6 +202,7 @@ export function countChips(
     UNASSIGNED: 0,
     SENT_BACK: 0,
     DISPUTED: 0,
+    OUTSTANDING: 0,
     ALL: 0,
     CLOSED: 0,
   };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfc030988dd65127d9f291002bf196fc>>
- * @relayHash ed200040e5eab4141f6c9006f7646c18
+ * @generated SignedSource<<2b43c1e9ad5d72a246301389611776c6>>
+ * @relayHash 46a56ad47251b96747e261c273d82041
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 638d717cacc3d20baad5b3432ee6b8b251bfb66682456c8d50cffdae96f8db2d
+// @relayRequestID 301e1d5f71eced0aaedca942c504c7d351f7af6fadd7c15c3f6f825b5bc91f01
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DataScreenQuery } from './DataScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DataScreenQuery } from './DataScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DataScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "638d717cacc3d20baad5b3432ee6b8b251bfb66682456c8d50cffdae96f8db2d",
+    "id": "301e1d5f71eced0aaedca942c504c7d351f7af6fadd7c15c3f6f825b5bc91f01",
     "metadata": {},
     "name": "DataScreenQuery",
     "operationKind": "query",

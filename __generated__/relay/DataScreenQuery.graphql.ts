@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0943bfe8433c880b2d157abf22570f26>>
- * @relayHash ed200040e5eab4141f6c9006f7646c18
+ * @generated SignedSource<<bb7a016f632955906a80f8c2b7c5c74f>>
+ * @relayHash 46a56ad47251b96747e261c273d82041
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 638d717cacc3d20baad5b3432ee6b8b251bfb66682456c8d50cffdae96f8db2d
+// @relayRequestID 301e1d5f71eced0aaedca942c504c7d351f7af6fadd7c15c3f6f825b5bc91f01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
-export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
+export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
 export type SnagFilter = {
   assigneeId?: string | null | undefined;
@@ -335,6 +335,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "outstanding",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "all",
                 "storageKey": null
               },
@@ -497,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "638d717cacc3d20baad5b3432ee6b8b251bfb66682456c8d50cffdae96f8db2d",
+    "id": "301e1d5f71eced0aaedca942c504c7d351f7af6fadd7c15c3f6f825b5bc91f01",
     "metadata": {},
     "name": "DataScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a7167461ae1e5cd9a2227a8ca468ab5b>>
+ * @generated SignedSource<<a8e6490382d797af600df4c8a3135515>>
  * @relayHash 78e67d3809f19a533301cd461b7a1860
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type ReportGrouping = "COMPANY" | "PLACE" | "TRADE";
 export type ReportKind = "HANDOVER" | "LIST" | "TRADE_SHEET";
 export type ReportLayout = "BLOCK" | "LINE";
 export type ReportPhotos = "LARGE" | "NONE" | "SMALL";
-export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
+export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
 export type MakeReportInput = {
   filter: SnagFilter;

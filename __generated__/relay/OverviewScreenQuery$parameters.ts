@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<412b0c2cc07cdde510e6e41f38fbeb4d>>
- * @relayHash 801c6b28ce13e0c2b93c7436ca40ce56
+ * @generated SignedSource<<2f501df2bfc7c476f7e50c17065f48dc>>
+ * @relayHash 4ab0ed4bae3ef7541f33f1e7a61ed689
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07c0dc478f656eaaf93ba1295067c9a4c73a158aa072c3fbe7dfbc31e8e335b0
+// @relayRequestID 9c58212310f32c13deeaa8d186f2b48ba92005902622c6923f82af738e78668d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OverviewScreenQuery } from './OverviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OverviewScreenQuery } from './OverviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OverviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "07c0dc478f656eaaf93ba1295067c9a4c73a158aa072c3fbe7dfbc31e8e335b0",
+    "id": "9c58212310f32c13deeaa8d186f2b48ba92005902622c6923f82af738e78668d",
     "metadata": {},
     "name": "OverviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10753ed7be304a16961d47735d8c049c>>
- * @relayHash 801c6b28ce13e0c2b93c7436ca40ce56
+ * @generated SignedSource<<b31cc691284a4ea9ab413623cebf01a8>>
+ * @relayHash 4ab0ed4bae3ef7541f33f1e7a61ed689
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07c0dc478f656eaaf93ba1295067c9a4c73a158aa072c3fbe7dfbc31e8e335b0
+// @relayRequestID 9c58212310f32c13deeaa8d186f2b48ba92005902622c6923f82af738e78668d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,8 @@ export type OverviewScreenQuery$data = {
     };
     readonly name: string;
     readonly overview: {
-      readonly " $fragmentSpreads": FragmentRefs<"Figures_overview" | "RaisedAndClosed_overview">;
+      readonly raised: number;
+      readonly " $fragmentSpreads": FragmentRefs<"Ages_overview" | "Blocks_overview" | "Few_overview" | "Figures_overview" | "Places_overview" | "RaisedAndClosed_overview" | "Shares_overview">;
     };
     readonly timeZone: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProjectRoute_project">;
@@ -87,28 +88,53 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "raised",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toCheck",
+  "name": "id",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "raised",
-  "storageKey": null
-},
+v8 = [
+  (v7/*:: as any*/),
+  (v2/*:: as any*/)
+],
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closed",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outstanding",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "overdue",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "toCheck",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "inTime",
   "storageKey": null
 };
 return {
@@ -148,6 +174,17 @@ return {
             "name": "overview",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Blocks_overview"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Few_overview"
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -157,6 +194,21 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "RaisedAndClosed_overview"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Ages_overview"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Shares_overview"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Places_overview"
               }
             ],
             "storageKey": null
@@ -198,7 +250,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -207,7 +259,7 @@ return {
                 "name": "company",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -247,13 +299,20 @@ return {
             "name": "overview",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "overdue",
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "blocks",
+                "plural": true,
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -261,7 +320,7 @@ return {
                 "name": "dueThisWeek",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -283,20 +342,11 @@ return {
                 "name": "unassigned",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "void",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "outstanding",
                 "storageKey": null
               },
               {
@@ -314,15 +364,165 @@ return {
                     "name": "startsOn",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v9/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OverviewAge",
+                "kind": "LinkedField",
+                "name": "ages",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "raisedFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "raisedTo",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OverviewShare",
+                "kind": "LinkedField",
+                "name": "trades",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Trade",
+                    "kind": "LinkedField",
+                    "name": "trade",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tradeCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OverviewShare",
+                "kind": "LinkedField",
+                "name": "companies",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Company",
+                    "kind": "LinkedField",
+                    "name": "company",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "companyCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OverviewPlace",
+                "kind": "LinkedField",
+                "name": "places",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Location",
+                    "kind": "LinkedField",
+                    "name": "location",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "path",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Location",
+                        "kind": "LinkedField",
+                        "name": "parent",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Location",
+                            "kind": "LinkedField",
+                            "name": "parent",
+                            "plural": false,
+                            "selections": (v8/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "placeCount",
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -358,7 +558,7 @@ return {
                 "name": "open",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -382,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "07c0dc478f656eaaf93ba1295067c9a4c73a158aa072c3fbe7dfbc31e8e335b0",
+    "id": "9c58212310f32c13deeaa8d186f2b48ba92005902622c6923f82af738e78668d",
     "metadata": {},
     "name": "OverviewScreenQuery",
     "operationKind": "query",
@@ -391,7 +591,7 @@ return {
 };
 })();
 
-(node as any).hash = "ee99176ce9f45605a2c378df6ca1bede";
+(node as any).hash = "cbb2f441fbf9189d8302a1df3777689d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

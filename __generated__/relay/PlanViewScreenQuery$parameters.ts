@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ec7d785fd22331ce0948cf08ac6997a>>
- * @relayHash 8ed39f9dd309ea6c028969fdc07b8584
+ * @generated SignedSource<<d9b1b0acddf354df1537eb4a1d64ced2>>
+ * @relayHash 95dbf4dcea95f31ed2dceb077dd81197
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e322952da6005c16a67efe9e249fd074e1c39c0fe87c7060dfdfca0cc7b6bd8
+// @relayRequestID 984a22e7c7bacd5e6e58737c627924b902c4f087ca12702b8ada966bdcc6e119
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlanViewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e322952da6005c16a67efe9e249fd074e1c39c0fe87c7060dfdfca0cc7b6bd8",
+    "id": "984a22e7c7bacd5e6e58737c627924b902c4f087ca12702b8ada966bdcc6e119",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff79cdfaa019dce8be7c088136dd18c8>>
- * @relayHash 8ed39f9dd309ea6c028969fdc07b8584
+ * @generated SignedSource<<437ebf6307dfc99938593ec8f87fb8e2>>
+ * @relayHash 95dbf4dcea95f31ed2dceb077dd81197
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e322952da6005c16a67efe9e249fd074e1c39c0fe87c7060dfdfca0cc7b6bd8
+// @relayRequestID 984a22e7c7bacd5e6e58737c627924b902c4f087ca12702b8ada966bdcc6e119
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
-export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
+export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
 export type SnagFilter = {
   assigneeId?: string | null | undefined;
@@ -669,6 +669,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "outstanding",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "all",
                 "storageKey": null
               },
@@ -1088,7 +1095,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e322952da6005c16a67efe9e249fd074e1c39c0fe87c7060dfdfca0cc7b6bd8",
+    "id": "984a22e7c7bacd5e6e58737c627924b902c4f087ca12702b8ada966bdcc6e119",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

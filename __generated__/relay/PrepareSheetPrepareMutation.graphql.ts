@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a9d4440c1854304d3d43f67f59d128f9>>
+ * @generated SignedSource<<692d342082136d648b752a0db7d43713>>
  * @relayHash 93bbc263f37c95ae387269f0ff335f8a
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type ReportGrouping = "COMPANY" | "PLACE" | "TRADE";
 export type ReportLayout = "BLOCK" | "LINE";
 export type ReportPhotos = "LARGE" | "NONE" | "SMALL";
-export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
+export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
 export type PrepareHandoverInput = {
   filter: SnagFilter;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adedf463eedded69c9ace19b1983a240>>
+ * @generated SignedSource<<6e108d9bb68be274d577d1cc82ca9653>>
  * @relayHash e6babaec3c0590f04812d8fe30f52b42
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type ReportGrouping = "COMPANY" | "PLACE" | "TRADE";
 export type ReportKind = "HANDOVER" | "LIST" | "TRADE_SHEET";
 export type ReportLayout = "BLOCK" | "LINE";
 export type ReportPhotos = "LARGE" | "NONE" | "SMALL";
-export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
+export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY";
 export type AddReportScheduleInput = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7ea0aac0e5ec1de00edfdd7a876c918>>
- * @relayHash f666e2d010751a58fd3de36fa3dae4fa
+ * @generated SignedSource<<ac417b04debec0f504cfc84a69f1505a>>
+ * @relayHash e26547068470b60651f51e111d757784
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6505845ac8d7aac48f6744cb8d12bc6cdaf865981f1bb3cbabdc32763b5ab19
+// @relayRequestID 3097f5fa84c52614d2d0ebbb4b4a863e4ffaa91457f05c91e1302f060be9dead
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b6505845ac8d7aac48f6744cb8d12bc6cdaf865981f1bb3cbabdc32763b5ab19",
+    "id": "3097f5fa84c52614d2d0ebbb4b4a863e4ffaa91457f05c91e1302f060be9dead",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

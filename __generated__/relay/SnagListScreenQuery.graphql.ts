@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<936eb56100b0652fd6f03c7fcb13c3b2>>
- * @relayHash f666e2d010751a58fd3de36fa3dae4fa
+ * @generated SignedSource<<4956732ba8185a14c1f4728c3c157f78>>
+ * @relayHash e26547068470b60651f51e111d757784
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6505845ac8d7aac48f6744cb8d12bc6cdaf865981f1bb3cbabdc32763b5ab19
+// @relayRequestID 3097f5fa84c52614d2d0ebbb4b4a863e4ffaa91457f05c91e1302f060be9dead
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
-export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
+export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
 export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE";
 export type SnagFilter = {
@@ -288,21 +288,28 @@ v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "outstanding",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "atLeast",
   "storageKey": null
 },
-v34 = [
+v35 = [
   {
     "kind": "Literal",
     "name": "filter",
     "value": {}
   }
 ],
-v35 = [
+v36 = [
   (v24/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v36 = [
+v37 = [
   (v20/*:: as any*/),
   (v16/*:: as any*/),
   {
@@ -314,7 +321,7 @@ v36 = [
   (v22/*:: as any*/),
   (v23/*:: as any*/)
 ],
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -537,7 +544,8 @@ return {
               (v30/*:: as any*/),
               (v31/*:: as any*/),
               (v32/*:: as any*/),
-              (v33/*:: as any*/)
+              (v33/*:: as any*/),
+              (v34/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -566,7 +574,7 @@ return {
           },
           {
             "alias": "ofAll",
-            "args": (v34/*:: as any*/),
+            "args": (v35/*:: as any*/),
             "concreteType": "SnagCounts",
             "kind": "LinkedField",
             "name": "snagCounts",
@@ -574,7 +582,7 @@ return {
             "selections": [
               (v27/*:: as any*/),
               (v26/*:: as any*/),
-              (v33/*:: as any*/)
+              (v34/*:: as any*/)
             ],
             "storageKey": "snagCounts(filter:{})"
           },
@@ -597,7 +605,7 @@ return {
                 "kind": "LinkedField",
                 "name": "trades",
                 "plural": true,
-                "selections": (v35/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -607,7 +615,7 @@ return {
                 "kind": "LinkedField",
                 "name": "companies",
                 "plural": true,
-                "selections": (v35/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -625,7 +633,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   },
                   (v24/*:: as any*/)
@@ -646,7 +654,7 @@ return {
                 "kind": "LinkedField",
                 "name": "locations",
                 "plural": true,
-                "selections": (v35/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -682,7 +690,7 @@ return {
                 "kind": "LinkedField",
                 "name": "owner",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -797,7 +805,7 @@ return {
             "selections": [
               {
                 "alias": "whole",
-                "args": (v34/*:: as any*/),
+                "args": (v35/*:: as any*/),
                 "concreteType": "SnagCounts",
                 "kind": "LinkedField",
                 "name": "snagCounts",
@@ -810,8 +818,9 @@ return {
                   (v30/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": "snagCounts(filter:{})"
               }
@@ -872,7 +881,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v36/*:: as any*/),
+            "args": (v37/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
@@ -887,7 +896,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v24/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1055,7 +1064,7 @@ return {
                         "kind": "LinkedField",
                         "name": "company",
                         "plural": false,
-                        "selections": (v35/*:: as any*/),
+                        "selections": (v36/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1179,7 +1188,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1277,7 +1286,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v36/*:: as any*/),
+            "args": (v37/*:: as any*/),
             "filters": [
               "filter",
               "sort",
@@ -1294,7 +1303,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6505845ac8d7aac48f6744cb8d12bc6cdaf865981f1bb3cbabdc32763b5ab19",
+    "id": "3097f5fa84c52614d2d0ebbb4b4a863e4ffaa91457f05c91e1302f060be9dead",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<822764d395cb0b1d53c1c79194e67baf>>
- * @relayHash 4125a45aff45910d30eccee8fd27ae17
+ * @generated SignedSource<<f931ecec3e2571effba58d2223c2eaa1>>
+ * @relayHash 1570082857cc561a550e22db0ef4ca83
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e005445c934effd4f568993bec89b88df5c7ab0cb589b0388a7c2e4ffc4d329f
+// @relayRequestID 3b06294c2a80c72f60c487526a1d9e86eb6ad7ed3065611f8b88733379c1f688
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
-export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
+export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
 export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE";
 export type SnagFilter = {
@@ -352,6 +352,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "disputed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outstanding",
                     "storageKey": null
                   },
                   {
@@ -802,7 +809,7 @@ return {
     ]
   },
   "params": {
-    "id": "e005445c934effd4f568993bec89b88df5c7ab0cb589b0388a7c2e4ffc4d329f",
+    "id": "3b06294c2a80c72f60c487526a1d9e86eb6ad7ed3065611f8b88733379c1f688",
     "metadata": {},
     "name": "SnagRowsPaginationQuery",
     "operationKind": "query",

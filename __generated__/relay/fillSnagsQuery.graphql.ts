@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59da0e7981617cc257216cc56450d99c>>
+ * @generated SignedSource<<7903b7ce6e4948854c936e020d3ed0f2>>
  * @relayHash bfb11fd6308b648d27855869f87e249c
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
-export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
+export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
 export type SnagFilter = {
   assigneeId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3858fa0bbc83dcb2cf9cb534eb1a17a>>
+ * @generated SignedSource<<3edfe90b07d9f4f4aa5bc247569f3b9d>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type useChipCounts_counts$data = {
   readonly disputed: number;
   readonly mine: number;
   readonly open: number;
+  readonly outstanding: number;
   readonly overdue: number;
   readonly sentBack: number;
   readonly toCheck: number;
@@ -85,6 +86,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "outstanding",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "all",
       "storageKey": null
     },
@@ -100,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1c991bd59a4806333de77769fa2c01bc";
+(node as any).hash = "adeea01c76473e51568a9d879cd8830d";
 
 export default node;

@@ -847,6 +847,8 @@ export type SnagChip =
   | 'UNASSIGNED'
   | 'SENT_BACK'
   | 'DISPUTED'
+  /** Neither closed nor void. */
+  | 'OUTSTANDING'
   | 'ALL';
 
 export type SnagSort =
@@ -1258,6 +1260,7 @@ export type SnagCounts = {
   unassigned: Scalars['Int']['output'];
   sentBack: Scalars['Int']['output'];
   disputed: Scalars['Int']['output'];
+  outstanding: Scalars['Int']['output'];
   all: Scalars['Int']['output'];
   /** Those that no chip shows alone. */
   closed: Scalars['Int']['output'];
@@ -4432,6 +4435,7 @@ export type SnagCountsResolvers<ContextType = Context, ParentType extends Resolv
   unassigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sentBack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   disputed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   closed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   atLeast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -14,6 +14,7 @@ const chipLabels: Readonly<Record<SnagChip, Message>> = {
   UNASSIGNED: message('unassigned'),
   SENT_BACK: message('sent back'),
   DISPUTED: message('disputed'),
+  OUTSTANDING: message('outstanding'),
   ALL: message('all statuses'),
 };
 

@@ -54,6 +54,7 @@ export const chipConditions: Record<SnagChip, Narrow> = {
   UNASSIGNED: (eb) => eb('company_id', 'is', null),
   SENT_BACK: (eb) => eb('sent_back_count', '>', 0),
   DISPUTED: isTrue,
+  OUTSTANDING: isTrue,
   ALL: isTrue,
 };
 
@@ -73,6 +74,7 @@ export const chips: Record<SnagChip, Narrow> = {
   UNASSIGNED: inChip('UNASSIGNED'),
   SENT_BACK: inChip('SENT_BACK'),
   DISPUTED: inChip('DISPUTED'),
+  OUTSTANDING: inChip('OUTSTANDING'),
   ALL: isTrue,
 };
 

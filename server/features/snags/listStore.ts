@@ -335,6 +335,7 @@ async function countFiltered(
       sum(eb, 'snags', 'UNASSIGNED', eb('company_id', 'is', null)).as('unassigned'),
       sum(eb, 'sent_back', 'SENT_BACK').as('sentBack'),
       sum(eb, 'snags', 'DISPUTED').as('disputed'),
+      sum(eb, 'snags', 'OUTSTANDING').as('outstanding'),
       sum(eb, 'snags', 'ALL').as('all'),
       sum(eb, 'snags', 'ALL', eb('status', '=', 'CLOSED')).as('closed'),
     ])
@@ -364,6 +365,7 @@ async function countAll(db: Handle, reader: Reader) {
       count(eb, 'UNASSIGNED', eb('company_id', '=', '')).as('unassigned'),
       count(eb, 'SENT_BACK', eb('sent_back', '=', 1)).as('sentBack'),
       count(eb, 'DISPUTED').as('disputed'),
+      count(eb, 'OUTSTANDING').as('outstanding'),
       count(eb, 'ALL').as('all'),
       count(eb, 'ALL', eb('status', '=', 'CLOSED')).as('closed'),
       mineOf(db, reader).as('mine'),

@@ -19,7 +19,7 @@ export async function readOverview(
 ): Promise<{ groups: OverviewGroups; locations: readonly OverviewLocation[] }> {
   const seen = db.selectFrom('snag').where((eb) => visible(eb, reader, { locationId }));
   const outstanding = await seen
-    .where('status', 'in', statusesOf('UNASSIGNED'))
+    .where('status', 'in', statusesOf('OUTSTANDING'))
     .select((eb) => [
       'status',
       'trade_id as tradeId',

@@ -75,6 +75,7 @@ const countOf = {
   UNASSIGNED: 'unassigned',
   SENT_BACK: 'sentBack',
   DISPUTED: 'disputed',
+  OUTSTANDING: 'outstanding',
   ALL: 'all',
 } as const;
 

@@ -9,6 +9,7 @@ export const chipLabels: Record<SnagChip, string> = {
   UNASSIGNED: t`No company`,
   SENT_BACK: t`Sent back`,
   DISPUTED: t`Disputed`,
+  OUTSTANDING: t`Outstanding`,
   ALL: t`All`,
 };
 

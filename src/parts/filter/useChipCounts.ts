@@ -11,23 +11,34 @@ export interface ChipCounts extends Readonly<Record<SnagChip, number>> {
 }
 
 export function useChipCounts(counts: useChipCounts_counts$key): ChipCounts {
-  const { atLeast, toCheck, open, overdue, mine, unassigned, sentBack, disputed, all } =
-    useFragment(
-      graphql`
-        fragment useChipCounts_counts on SnagCounts {
-          toCheck
-          open
-          overdue
-          mine
-          unassigned
-          sentBack
-          disputed
-          all
-          atLeast
-        }
-      `,
-      counts,
-    );
+  const {
+    atLeast,
+    toCheck,
+    open,
+    overdue,
+    mine,
+    unassigned,
+    sentBack,
+    disputed,
+    outstanding,
+    all,
+  } = useFragment(
+    graphql`
+      fragment useChipCounts_counts on SnagCounts {
+        toCheck
+        open
+        overdue
+        mine
+        unassigned
+        sentBack
+        disputed
+        outstanding
+        all
+        atLeast
+      }
+    `,
+    counts,
+  );
   const known = {
     TO_CHECK: toCheck,
     OPEN: open,
@@ -36,6 +47,7 @@ export function useChipCounts(counts: useChipCounts_counts$key): ChipCounts {
     UNASSIGNED: unassigned,
     SENT_BACK: sentBack,
     DISPUTED: disputed,
+    OUTSTANDING: outstanding,
     ALL: all,
   };
   return { ...known, atLeast, shown: (chip) => `${known[chip]}${atLeast ? '+' : ''}` };

@@ -41,7 +41,7 @@ export function Figures({ overview, code, role }: FiguresProps) {
             className={classes(styles.number, chip === 'OVERDUE' && count > 0 && styles.late)}
           >
             {count}
-          </strong>
+          </strong>{' '}
           <span className={styles.words}>
             <span className={styles.name}>{name}</span> <span className={styles.hint}>{hint}</span>
           </span>

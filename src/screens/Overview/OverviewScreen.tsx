@@ -7,10 +7,15 @@ import { Link } from '../../router/components';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
+import { Ages } from './Ages';
+import { Blocks } from './Blocks';
+import { Few } from './Few';
 import { Figures } from './Figures';
 import { messages } from './messages';
 import styles from './Overview.module.css';
+import { Places } from './Places';
 import { RaisedAndClosed } from './RaisedAndClosed';
+import { Shares } from './Shares';
 
 interface OverviewScreenProps {
   queryRef: PreloadedQuery<OverviewScreenQuery>;
@@ -47,16 +52,27 @@ export function OverviewScreen({ queryRef, code, page }: OverviewScreenProps) {
       <header className={styles.head}>
         <Heading className={styles.title}>{messages.title}</Heading>
         <span className={styles.now}>{dayAndTime(now, timeZone)}</span>
+        <Blocks overview={overview} />
       </header>
       <div className={styles.board}>
         <Figures overview={overview} code={code} role={membership.role} />
-        <div className={styles.charts}>
-          <RaisedAndClosed overview={overview} code={code} />
-        </div>
+        {overview.raised < fewest ? (
+          <Few overview={overview} />
+        ) : (
+          <div className={styles.charts}>
+            <RaisedAndClosed overview={overview} code={code} />
+            <Ages overview={overview} code={code} />
+            <Shares overview={overview} code={code} role={membership.role} />
+            <Places overview={overview} code={code} />
+          </div>
+        )}
       </div>
     </>
   );
 }
+
+/** Fewer snags than this are no chart. */
+const fewest = 10;
 
 /** The server sums all snags for it, in ms. */
 const gapMs = 5_000;
@@ -70,8 +86,14 @@ const overviewQuery = graphql`
         role
       }
       overview(locationId: $locationId) {
+        raised
+        ...Blocks_overview
+        ...Few_overview
         ...Figures_overview
         ...RaisedAndClosed_overview
+        ...Ages_overview
+        ...Shares_overview
+        ...Places_overview
       }
       # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the route around the screen, so that a screen stays one request
       ...ProjectRoute_project

@@ -10,6 +10,8 @@ import { messages } from './messages';
 import styles from './RaisedAndClosed.module.css';
 import { useListLink } from './useListLink';
 
+const mostTicks = 3;
+
 /** Of a label beside the end of a line, in parts of the plot's height. */
 const labelPart = 0.09;
 
@@ -44,7 +46,7 @@ export function RaisedAndClosed({
   // In parts of 100 of the plot's width and height.
   const x = scaleLinear({ domain: [0, points.length - 1], range: [0, 100] });
   const y = scaleLinear({ domain: [0, raised], range: [100, 0] });
-  const ticks = y.ticks(2).slice(0, 3);
+  const ticks = y.ticks(2).length > mostTicks ? y.ticks(1) : y.ticks(2);
   const plotted = points.map((point, index) => ({ ...point, at: x(index) }));
   const named = [...new Set([0, Math.floor((weeks.length - 1) / 2), weeks.length - 1])];
   type Plotted = (typeof plotted)[number];

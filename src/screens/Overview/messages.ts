@@ -24,4 +24,26 @@ export const messages = {
   outstanding: (count: number) => plural(count, { one: '# outstanding', other: '# outstanding' }),
   void: (count: number) => plural(count, { one: '# void', other: '# void' }),
   week: (day: string) => t`Week from ${day}`,
+  age: (count: number) =>
+    plural(count, { one: 'Age of the # outstanding', other: 'Age of the # outstanding' }),
+  daysSinceRaised: t`days since raised`,
+  days: t`days`,
+  over: (days: number) => t`over ${days}`,
+  byWhat: t`By trade or company`,
+  byTrade: t`By trade`,
+  byCompany: t`By company`,
+  noTrade: t`No trade yet`,
+  noCompanyYet: t`No company yet`,
+  inTime: t`In time`,
+  partCount: {
+    overdue: (count: number) => plural(count, { one: '# overdue', other: '# overdue' }),
+    inTime: (count: number) => plural(count, { one: '# in time', other: '# in time' }),
+    toCheck: (count: number) => plural(count, { one: '# to check', other: '# to check' }),
+  },
+  largest: (shown: number, all: number) => t`The ${shown} largest of ${all}`,
+  byLocation: t`By location`,
+  perPlace: t`outstanding per place`,
+  place: (path: string, count: number) =>
+    plural(count, { one: `${path}: # outstanding`, other: `${path}: # outstanding` }),
+  nothingYet: t`Nothing has been raised yet.`,
 };

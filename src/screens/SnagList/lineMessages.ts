@@ -12,6 +12,7 @@ export const lineMessages = {
     UNASSIGNED: (count: string) => t`${count} without a company`,
     SENT_BACK: (count: string) => t`${count} sent back`,
     DISPUTED: (count: string) => t`${count} disputed`,
+    OUTSTANDING: (count: string) => t`${count} outstanding`,
     ALL: (count: string) => t`${count} in all`,
   } satisfies Record<SnagChip, (count: string) => string>,
 };

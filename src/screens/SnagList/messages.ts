@@ -23,6 +23,7 @@ export const messages = {
     UNASSIGNED: t`Every snag has a company.`,
     SENT_BACK: t`No snag was sent back.`,
     DISPUTED: t`No snag is disputed.`,
+    OUTSTANDING: t`No snag is outstanding.`,
     ALL: t`There is no snag.`,
   } satisfies typeof chipLabels,
   noMatch: t`No snag matches what you look for.`,

@@ -86,6 +86,7 @@ export const resolvers: Resolvers<AnswerContext> = {
       unassigned: counts.UNASSIGNED,
       sentBack: counts.SENT_BACK,
       disputed: counts.DISPUTED,
+      outstanding: counts.OUTSTANDING,
       all: counts.ALL,
       closed: counts.CLOSED,
       atLeast: false,
