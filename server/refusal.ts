@@ -247,7 +247,7 @@ const refusals = {
   },
   BULK_TOO_MANY: {
     final: true,
-    say: () => message('At most {limit} snags at once.', { limit: listLimits.ids }),
+    say: () => message('Select up to {limit} snags at a time.', { limit: listLimits.ids }),
   },
   STORAGE_FULL_SERVER: {
     final: false,

@@ -85,7 +85,7 @@ export const labels = {
   signatureErased: message('This signature was erased.'),
   signatureOf: (name: string) => message('Signature of {name}', { name }),
   reserves: (text: string) => message('Reservations: {text}', { text }),
-  excepts: (references: string) => message('Except: {references}', { references }),
+  excepts: (references: string) => message('Excluded: {references}', { references }),
   withoutReservations: message('Without reservations'),
   placeDate: message('Place, date'),
   nameCompany: message('Name, company'),

@@ -100,7 +100,7 @@ const ofProject: readonly Room[] = [
           }),
         })
         .click();
-      await page.getByRole('dialog').getByText(say('Set the due date')).click();
+      await page.getByRole('dialog').getByText(say('Set due date')).click();
     },
   },
   {
@@ -116,7 +116,7 @@ const ofProject: readonly Room[] = [
     path: '/p/EDEN?chip=OVERDUE',
     open: async (page, say) => {
       await openViews(page, say);
-      await choose(page, say('Save this view'));
+      await choose(page, say('Save view'));
       await dialog(page);
     },
   },
@@ -126,7 +126,7 @@ const ofProject: readonly Room[] = [
     open: async (page, say) => {
       const view = newTitle('Überfällig bei den Wohnungen im zweiten Obergeschoss');
       await openViews(page, say);
-      await choose(page, say('Save this view'));
+      await choose(page, say('Save view'));
       await page.getByRole('dialog').getByRole('textbox').fill(view);
       await press(page, say('Save'));
       await openViews(page, say);
@@ -243,7 +243,7 @@ const ofSettings: readonly Room[] = [
       await page
         .getByRole('region', { name: say('Locations'), exact: true })
         .scrollIntoViewIfNeeded();
-      await press(page, say('Add many'));
+      await press(page, say('Add several'));
       await page
         .getByRole('dialog')
         .getByRole('textbox')

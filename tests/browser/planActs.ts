@@ -78,7 +78,7 @@ export async function addPlans(
   await choosePlanFile(visitor, 'Upload plans', [{ name, buffer: floors(titles) }]);
   await visitor
     .page()
-    .getByRole('button', { name: /^Make (the plan|\d+ plans)$/ })
+    .getByRole('button', { name: /^Add (plan|\d+ plans)$/ })
     .click();
 }
 

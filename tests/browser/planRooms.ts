@@ -15,7 +15,7 @@ export const overPlans: readonly Room[] = [
     name: 'plan-menu',
     path: '/p/EDEN/plans',
     open: async (page, say) => {
-      await press(page, say('More of {code}', { code: 'A-L01' }));
+      await press(page, say('More for {code}', { code: 'A-L01' }));
       await menu(page);
     },
   },
@@ -23,7 +23,7 @@ export const overPlans: readonly Room[] = [
     name: 'plan-edit',
     path: '/p/EDEN/plans',
     open: async (page, say) => {
-      await press(page, say('More of {code}', { code: 'A-L01' }));
+      await press(page, say('More for {code}', { code: 'A-L01' }));
       await choose(page, say('Edit'));
       await dialog(page);
     },
@@ -32,7 +32,7 @@ export const overPlans: readonly Room[] = [
     name: 'plan-remove',
     path: '/p/EDEN/plans',
     open: async (page, say) => {
-      await press(page, say('More of {code}', { code: 'A-L01' }));
+      await press(page, say('More for {code}', { code: 'A-L01' }));
       await choose(page, say('Remove'));
       await dialog(page);
     },
@@ -63,7 +63,7 @@ export const overPlans: readonly Room[] = [
     path: '/p/EDEN/plans?revise=A-L02',
     open: async (page, say) => {
       await giveDrawing(page, say('Choose a file'));
-      await press(page, say('Add the revision'));
+      await press(page, say('Add revision'));
       await page.getByRole('form').waitFor({ state: 'detached' });
       await page.goto(new URL('/p/EDEN/plans/A-L02', page.url()).href);
       await press(page, say('More of this plan'));

@@ -116,7 +116,7 @@ export const screens: readonly Room[] = [
   {
     name: 'list-none',
     path: '/p/EDEN?chip=ALL&q=nothing-has-this',
-    open: (page, say) => page.getByText(say('No snag matches what you look for.')).waitFor(),
+    open: (page, say) => page.getByText(say('No snags match.')).waitFor(),
   },
   { name: 'snag', path: '/p/EDEN/snags/1', open: history },
   {

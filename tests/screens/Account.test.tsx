@@ -21,7 +21,7 @@ test('has the name, the password and where one is signed in', async () => {
 test('the owner of the server sees the room that photos and plans take, nobody else does', async () => {
   const { page } = await screens.arrive('admin', '/account');
   const storage = within(await page.findByRole('region', { name: 'Storage' }));
-  expect(storage.getByText(/^Photos and plans take 0 kB\.$/)).toBeVisible();
+  expect(storage.getByText(/^Photos and plans use 0 kB\.$/)).toBeVisible();
   expect(storage.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
     'SITE · Site0 kB',
   );
@@ -49,7 +49,7 @@ test('a new password needs the current one, and ends the other sessions', async 
   const form = within(await page.findByRole('form', { name: 'Password' }));
   await userEvent.type(form.getByLabelText('Current password'), 'not the password');
   await userEvent.type(form.getByLabelText('New password'), 'short');
-  await userEvent.click(form.getByRole('button', { name: 'Change the password' }));
+  await userEvent.click(form.getByRole('button', { name: 'Change password' }));
   expect(form.getByLabelText('New password')).toHaveAccessibleDescription(
     /Use at least 10 characters/,
   );

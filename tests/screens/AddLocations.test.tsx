@@ -16,9 +16,9 @@ const paths = async (): Promise<string[]> => {
 async function openSheet(more: Parameters<typeof screens.arrive>[3] = {}) {
   const visitor = await screens.arrive('admin', '/p/SITE/settings', undefined, more);
   const region = within(await visitor.page.findByRole('region', { name: 'Locations' }));
-  await userEvent.click(await region.findByRole('button', { name: 'Add many' }));
+  await userEvent.click(await region.findByRole('button', { name: 'Add several' }));
   const sheet = within(
-    await within(document.body).findByRole('dialog', { name: 'Add many locations' }),
+    await within(document.body).findByRole('dialog', { name: 'Add several locations' }),
   );
   const paste = async (text: string) => {
     await userEvent.clear(sheet.getByLabelText('List'));
@@ -32,13 +32,13 @@ test('a pasted list is shown as a tree, with what is new and what is there, and 
   const { region, sheet, paste } = await openSheet();
   expect(sheet.getByLabelText('List')).toHaveFocus();
   await paste('block a\n\tL01\n\t\tFlat 1\n\t\tFlat 2\nBlock B\n');
-  expect(await sheet.findByText('4 new, 1 there already')).toBeVisible();
+  expect(await sheet.findByText('4 new, 1 already there')).toBeVisible();
   expect(
     within(sheet.getByRole('region', { name: 'Preview' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent?.trim()),
-  ).toEqual(['Block A there already', 'L01', 'Flat 1', 'Flat 2', 'Block B']);
-  expect(outline(sheet.getByRole('form', { name: 'Add many locations' }))).toMatchSnapshot();
+  ).toEqual(['Block A already there', 'L01', 'Flat 1', 'Flat 2', 'Block B']);
+  expect(outline(sheet.getByRole('form', { name: 'Add several locations' }))).toMatchSnapshot();
   await userEvent.click(sheet.getByRole('button', { name: 'Add 4 locations' }));
   expect(await region.findByRole('button', { name: 'Edit Block B' })).toBeVisible();
   expect((await paths()).filter((path) => /^Block (A( › L01.*)?|B)$/.test(path))).toEqual([
@@ -61,9 +61,7 @@ test('wrong lines are named, and nothing is added until they are corrected', asy
   await userEvent.click(sheet.getByRole('button', { name: 'Add 2 locations' }));
   expect(sheet.getByLabelText('List')).toHaveFocus();
   await paste('BLOCK A');
-  await userEvent.click(sheet.getByRole('button', { name: 'Add many' }));
-  expect(sheet.getByLabelText('List')).toHaveAccessibleDescription(
-    /All of these are there already\./,
-  );
+  await userEvent.click(sheet.getByRole('button', { name: 'Add several' }));
+  expect(sheet.getByLabelText('List')).toHaveAccessibleDescription(/All of these already exist\./);
   expect(await paths()).toEqual(before);
 });

@@ -36,7 +36,9 @@ test('the app shortcuts lead straight to the only project, or say that there is 
   expect(await check.page.findByRole('heading', { level: 1, name: /check/i })).toBeVisible();
   check.leave();
   const none = await screens.arrive('viewer', '/?go=raise');
-  expect(await none.page.findByText('You raise snags in none of your projects.')).toBeVisible();
+  expect(
+    await none.page.findByText('You can’t raise snags in any of your projects.'),
+  ).toBeVisible();
 });
 
 test('more shared photos than one snag can have begin a second snag, and none is lost', async () => {
@@ -53,7 +55,7 @@ test('more shared photos than one snag can have begin a second snag, and none is
 test('shared photos can be left for later', async () => {
   await share(1);
   const { page, leave } = await screens.arrive('inspector', '/');
-  expect(await page.findByText('1 shared photo waits for its snag.')).toBeVisible();
+  expect(await page.findByText('1 shared photo is waiting for its snag.')).toBeVisible();
   leave();
   expect(await readShared()).toHaveLength(1);
 });

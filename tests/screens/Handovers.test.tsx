@@ -38,14 +38,14 @@ async function prepared(roles = ['For the contractor', 'For the client']): Promi
 }
 
 const section = (page: ReturnType<typeof within>) =>
-  page.findByRole('region', { name: 'Handovers signed on the screen' });
+  page.findByRole('region', { name: 'Handovers signed on screen' });
 
 test('somebody signs with a finger, with a name and with what they reserve; another one by the name alone; then the sealed PDF is there', async () => {
   const { number } = await screens.site.raise({ title: 'Paint drips' });
   await prepared();
   const viewer = await screens.arrive('viewer', '/p/SITE/reports');
   const seen = within(await section(viewer.page));
-  expect(seen.getByText('Waits for signatures, on the screen of Person inspector')).toBeVisible();
+  expect(seen.getByText('Awaiting signatures, on the screen of Person inspector')).toBeVisible();
   expect(seen.queryByRole('button', { name: /^Withdraw|^Sign/ })).toBeNull();
   viewer.leave();
   const { page } = await screens.arrive('inspector', '/p/SITE/reports');
@@ -92,28 +92,28 @@ test('somebody signs with a finger, with a name and with what they reserve; anot
     'Enter the name of the person who signs.',
   );
   await userEvent.type(sheet.getByLabelText('Name'), 'Cora Contractor');
-  await userEvent.type(sheet.getByLabelText('Except these snags'), 'door');
+  await userEvent.type(sheet.getByLabelText('Excluded snags'), 'door');
   await userEvent.type(sheet.getByLabelText('Reservations'), 'by 4 December');
   await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
   expect(sheet.getByText('Enter snag numbers, separated by commas.')).toBeVisible();
-  await userEvent.clear(sheet.getByLabelText('Except these snags'));
-  await userEvent.type(sheet.getByLabelText('Except these snags'), `${number}, 999`);
+  await userEvent.clear(sheet.getByLabelText('Excluded snags'));
+  await userEvent.type(sheet.getByLabelText('Excluded snags'), `${number}, 999`);
   await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
-  expect(sheet.getByLabelText('Except these snags')).toHaveAccessibleDescription(
-    /This device knows no snag with the number 999 in this project\./,
+  expect(sheet.getByLabelText('Excluded snags')).toHaveAccessibleDescription(
+    /There’s no snag 999\./,
   );
-  await userEvent.clear(sheet.getByLabelText('Except these snags'));
-  await userEvent.type(sheet.getByLabelText('Except these snags'), `SITE-${number}`);
+  await userEvent.clear(sheet.getByLabelText('Excluded snags'));
+  await userEvent.type(sheet.getByLabelText('Excluded snags'), `SITE-${number}`);
   await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
   // The server may refuse it still.
   expect(
     await page.findByText(
-      'The signature of Cora Contractor is kept on this device and will be sent.',
+      'The signature of Cora Contractor is saved on this device and will be sent.',
     ),
   ).toBeInTheDocument();
   expect(await made.findByRole('img', { name: 'Signature of Cora Contractor' })).toBeVisible();
-  expect(made.getByText('Drawn on the screen, in the session of Person inspector')).toBeVisible();
-  expect(made.getByText(`Except: SITE-${number}`)).toBeVisible();
+  expect(made.getByText('Drawn on screen, in the session of Person inspector')).toBeVisible();
+  expect(made.getByText(`Excluded: SITE-${number}`)).toBeVisible();
   expect(made.getByText('Reservations: by 4 December')).toBeVisible();
   const stored = await db()
     .selectFrom('told_event')
@@ -153,15 +153,15 @@ test('an offline signature is kept over a restart and sent when the connection i
   );
   await userEvent.type(sheet.getByLabelText('Name'), 'Clara Client');
   // Which numbers there are came with the handover.
-  await userEvent.type(sheet.getByLabelText('Except these snags'), '999');
+  await userEvent.type(sheet.getByLabelText('Excluded snags'), '999');
   await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
-  expect(sheet.getByLabelText('Except these snags')).toHaveAccessibleDescription(
-    /This device knows no snag with the number 999 in this project\./,
+  expect(sheet.getByLabelText('Excluded snags')).toHaveAccessibleDescription(
+    /There’s no snag 999\./,
   );
-  await userEvent.clear(sheet.getByLabelText('Except these snags'));
+  await userEvent.clear(sheet.getByLabelText('Excluded snags'));
   await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
   expect(
-    await made.findByText('The signature of Clara Client is on this device and not confirmed yet.'),
+    await made.findByText('The signature of Clara Client is on this device, not confirmed yet.'),
   ).toBeVisible();
   expect(made.queryByRole('button', { name: /^Sign/ })).toBeNull();
   await visitor.core.current()?.router.navigate({ to: '/outbox' });

@@ -88,7 +88,7 @@ test('a plan that somebody adds appears at once, with its progress until it is d
   expect(await card.findByText('Drawing, 40 %')).toBeVisible();
   expect(card.getByRole('progressbar', { name: 'Revision A' })).toHaveValue(40);
   await addPlan(screens.site, 'Live-2');
-  expect(await (await cardOf('Live-2')).findByText('Waits to be drawn')).toBeVisible();
+  expect(await (await cardOf('Live-2')).findByText('Waiting to be drawn')).toBeVisible();
   drawing.done(sheet);
   await waitFor(() =>
     expect(

@@ -54,7 +54,7 @@ test('files are sent one after the other, each with its hash and length', async 
   // More than one piece.
   const large = pdf(2_500_000);
   add(large, pdf(2_000, 'second.pdf'));
-  expect(words(1)).toBe('Waits for the file before it');
+  expect(words(1)).toBe('Waiting for the file before it');
   await waitFor(() => expect(sent).toHaveLength(1));
   const sha256 = createHash('sha256')
     .update(new Uint8Array(await large.arrayBuffer()))
@@ -88,7 +88,7 @@ test('progress shows how much is sent and the time left, and starts again with a
   sent[0]?.moved(600_000, 12_000_000);
   expect(words(0)).toBe('Sending 5 %, 1 of 12 MB');
   sent[0]?.moved(12_000_000, 12_000_000);
-  expect(words(0)).toBe('Uploaded. Its pages are being read.');
+  expect(words(0)).toBe('Uploaded. Reading its pages.');
 });
 
 test('the same event goes again after a failure, without reading the file once more', async () => {

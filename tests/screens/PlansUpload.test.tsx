@@ -70,11 +70,11 @@ test('pages of a PDF become plans, called as their bookmarks say', async () => {
   expect(outline(main().querySelector('form') ?? main())).toMatchSnapshot();
   await userEvent.click(form.getByRole('checkbox', { name: 'Page 2: A-102 First floor, A3' }));
   await retype(within(form.getByRole('group', { name: 'Page 3' })).getByLabelText('Name'), 'Dach');
-  await press('Make 2 plans');
+  await press('Add 2 plans');
   expect(await screen.findByRole('link', { name: 'A-101 Ground floor' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'P3 Dach' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /First floor/ })).toBeNull();
-  expect(await screen.findByText('2 plans were made. They are being drawn.')).toBeVisible();
+  expect(await screen.findByText('2 plans added. They are being drawn.')).toBeVisible();
   expect(screen.queryByRole('form')).toBeNull();
   // They are really drawn.
   for (const name of ['A-101 Ground floor', 'P3 Dach'])
@@ -126,7 +126,7 @@ test('a file goes on by itself after its line was cut, and is one file', async (
     await choose(pdf('lost.pdf', ['L-1 Lost']));
     expect(
       await screen.findByText(
-        'Plans need a connection. The file is kept here and sent as soon as there is one.',
+        'Plans need a connection. The file is kept here and uploads when you’re online.',
       ),
     ).toBeVisible();
     visitor.mend();
@@ -151,7 +151,7 @@ test('without a connection the file is kept and sent later', async () => {
   await choose(pdf('later.pdf', ['W-1 Later']));
   expect(
     await screen.findByText(
-      'Plans need a connection. The file is kept here and sent as soon as there is one.',
+      'Plans need a connection. The file is kept here and uploads when you’re online.',
     ),
   ).toBeVisible();
   visitor.tab.online(true);

@@ -23,7 +23,7 @@ test('More leads out of the project, to its settings for who may, and signs out'
 test('the signal says that everything is on the server', async () => {
   const { page } = await openList();
   await userEvent.click(page.getByRole('button', { name: 'Live' }));
-  expect(await page.findByText('Everything you entered is on the server.')).toBeVisible();
+  expect(await page.findByText('Everything is sent.')).toBeVisible();
 });
 
 test('offline, the signal counts unsent entries and says that they are safe', async () => {
@@ -38,9 +38,7 @@ test('offline, the signal counts unsent entries and says that they are safe', as
   await userEvent.click(await page.findByRole('button', { name: /1 unsent$/ }));
   const panel = within(page.getByRole('region', { name: 'Connection and unsent work' }));
   expect(await panel.findByText(`SITE-${number}, still to send: 1 comment`)).toBeVisible();
-  expect(
-    panel.getByText('All of it is safe on this device and will be sent automatically.'),
-  ).toBeVisible();
+  expect(panel.getByText('Safe on this device, and sent automatically.')).toBeVisible();
 });
 
 test('dark is chosen and kept on the device', async () => {

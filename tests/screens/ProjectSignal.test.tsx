@@ -224,11 +224,11 @@ test('while the disk cannot be read the panel does not claim that everything is 
   expect(
     await within(panel).findByText(/from a newer version of the app\. Nothing is lost/),
   ).toBeVisible();
-  expect(within(panel).queryByText(/Everything you entered is on the server/)).toBeNull();
+  expect(within(panel).queryByText(/Everything is sent/)).toBeNull();
   clock.hurry(5_000);
   expect(await page.findByRole('button', { name: 'Unsent work could not be read' })).toBeVisible();
   indexedDB.deleteDatabase(device.databaseName);
   clock.hurry(60_000);
-  expect(await within(panel).findByText('Everything you entered is on the server.')).toBeVisible();
+  expect(await within(panel).findByText('Everything is sent.')).toBeVisible();
   expect(await page.findByRole('button', { name: 'Live' })).toBeVisible();
 });

@@ -52,9 +52,7 @@ test('the owner imports a project by its archive: what it is, under which code, 
   const { page } = visitor;
   await userEvent.click(await page.findByRole('button', { name: 'Import a project' }));
   const form = page.getByRole('form', { name: 'Import a project' });
-  expect(
-    within(form).getByText(/^Choose the archive of a project.* It may have up to 100 GB/),
-  ).toBeVisible();
+  expect(within(form).getByText(/^Choose a project archive.* up to 100 GB/)).toBeVisible();
   const file = () => {
     const input: HTMLInputElement | null = form.querySelector('input[type=file]');
     if (input === null) throw new Error('There is no field for a file.');
@@ -70,16 +68,16 @@ test('the owner imports a project by its archive: what it is, under which code, 
   await userEvent.upload(file(), new File([bytes], 'HERE.zip', { type: 'application/zip' }));
   expect(
     await page.findByText(
-      /^Here \(HERE\), 1 entry in its journal; the archive was made by Olga Owner on /,
+      /^Here \(HERE\), 1 entry in its journal; archive created by Olga Owner on /,
     ),
   ).toBeVisible();
   expect(outline(page.getByRole('form'))).toMatchSnapshot();
   await userEvent.clear(page.getByLabelText('Project code'));
   await userEvent.type(page.getByLabelText('Project code'), 'site');
-  await userEvent.click(page.getByRole('button', { name: 'Import it' }));
+  await userEvent.click(page.getByRole('button', { name: 'Import' }));
   expect(await page.findByText('SITE is already used by another project.')).toBeVisible();
   await userEvent.clear(page.getByLabelText('Project code'));
   await userEvent.type(page.getByLabelText('Project code'), 'came');
-  await userEvent.click(page.getByRole('button', { name: 'Import it' }));
+  await userEvent.click(page.getByRole('button', { name: 'Import' }));
   await waitFor(() => expect(visitor.path()).toBe('/p/CAME'));
 });

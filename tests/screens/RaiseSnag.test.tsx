@@ -132,7 +132,7 @@ test('who may not raise is told who may', async () => {
   const { page } = await openForm('viewer');
   expect(
     await page.findByText(
-      'Inspectors and admins of this project raise snags, unless it is archived.',
+      'Inspectors and admins raise snags here, unless the project is archived.',
     ),
   ).toBeVisible();
 });

@@ -34,7 +34,7 @@ test('offers to make a report of the list as it is filtered, and shows its first
   await page.findByRole('form', { name: 'New report' });
   expect(outline(main())).toMatchSnapshot();
   const address = new URL(
-    page.getByAltText('The first page as it will be').getAttribute('src') ?? '',
+    page.getByAltText('First page').getAttribute('src') ?? '',
     screens.site.url,
   );
   expect(address.pathname).toBe('/files/reports/preview/SITE');
@@ -56,14 +56,14 @@ test('three presses lead from the list to a downloaded PDF, and its settings are
   const { page, leave } = await screens.arrive('inspector', '/p/SITE?chip=ALL');
   await pressInFilters(page, 'Views');
   await userEvent.click(
-    await within(document.body).findByRole('menuitem', { name: 'Make a report of this list' }),
+    await within(document.body).findByRole('menuitem', { name: 'Create report from this list' }),
   );
   const form = within(await page.findByRole('form', { name: 'New report' }));
   await userEvent.click(form.getByRole('radio', { name: 'Large' }));
   await userEvent.click(form.getByRole('radio', { name: 'Deutsch' }));
   await userEvent.click(form.getByRole('radio', { name: 'Letter' }));
-  await userEvent.click(form.getByRole('button', { name: 'Make the PDF' }));
-  expect(await page.findByText(/^The report is being made/)).toBeVisible();
+  await userEvent.click(form.getByRole('button', { name: 'Create PDF' }));
+  expect(await page.findByText(/^Creating the report/)).toBeVisible();
   const link = await page.findByRole('link', { name: 'Download: Snag list (all statuses)' });
   expect(link).toHaveAttribute('href', expect.stringMatching(/^\/files\/reports\/report_/));
   expect(page.getByText('Ready: Snag list (all statuses)')).toBeInTheDocument();

@@ -62,7 +62,7 @@ test('a photo is drawn on with keys alone; the drawing is seen at once, in the h
   await user.click(await viewer.findByRole('button', { name: 'Draw on the photo' }));
 
   // An arrow set in the middle, moved to the right and its head up.
-  const sheet = viewer.getByRole('application', { name: 'Before 1 / 2, to draw on' });
+  const sheet = viewer.getByRole('application', { name: 'Draw on Before 1 / 2' });
   sheet.focus();
   await user.keyboard('{Enter}{ArrowRight}{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
   expect(viewer.getByText('Arrow to 54 % across, 48 % down')).toBeInTheDocument();
@@ -72,21 +72,21 @@ test('a photo is drawn on with keys alone; the drawing is seen at once, in the h
   await user.keyboard('{Enter}{Escape}{Enter}{Enter}');
   await user.click(viewer.getByRole('button', { name: 'Undo' }));
   await user.click(viewer.getByRole('button', { name: 'Text' }));
-  await user.type(viewer.getByLabelText('Text, then touch where it goes'), '<b>Crack</b>{Enter}');
+  await user.type(viewer.getByLabelText('Text, then tap where it goes'), '<b>Crack</b>{Enter}');
   // Who has written something and not set it anywhere is not done.
   await user.click(viewer.getByRole('button', { name: 'Arrow' }));
   await user.click(viewer.getByRole('button', { name: 'Done' }));
-  expect(viewer.getByLabelText('Text, then touch where it goes')).toHaveAccessibleDescription(
-    'Touch the photo where this goes, or clear it.',
+  expect(viewer.getByLabelText('Text, then tap where it goes')).toHaveAccessibleDescription(
+    'Tap the photo to place the text, or clear it.',
   );
-  await user.type(viewer.getByLabelText('Text, then touch where it goes'), '{Enter}');
+  await user.type(viewer.getByLabelText('Text, then tap where it goes'), '{Enter}');
   expect(sheet).toHaveFocus();
   await user.keyboard('{Enter}{ArrowDown}{Enter}');
   expect(outline(sheet)).toMatchSnapshot();
 
   // What is half drawn stays, whichever way one leaves.
   await user.keyboard('{Escape}');
-  await user.click(await viewer.findByRole('button', { name: 'Go on drawing' }));
+  await user.click(await viewer.findByRole('button', { name: 'Keep drawing' }));
   await user.click(viewer.getByRole('button', { name: 'Done' }));
   await waitFor(() =>
     expect(
@@ -133,9 +133,7 @@ test('an offline drawing is kept and shown; one that lost to a later one says so
   await mark(before, [{ kind: 'CIRCLE', x: 0, y: 0, toX: 1, toY: 1 }]);
   visitor.mend();
   visitor.tab.online(true);
-  expect(
-    await page.findByText('It came too late, the later drawing of Ada Admin was kept'),
-  ).toBeVisible();
+  expect(await page.findByText('Too late; the later drawing by Ada Admin was kept')).toBeVisible();
   await waitFor(async () =>
     expect((await shapesOf(before)).map(({ kind }) => kind)).toEqual(['CIRCLE']),
   );
@@ -181,7 +179,7 @@ async function pinned(title: string, x: number, y: number) {
   });
   return { plan, number };
 }
-const place = () => body.queryByRole('region', { name: 'Place on the plan' });
+const place = () => body.queryByRole('region', { name: 'Location on the plan' });
 const pictures = () =>
   [...(place()?.querySelectorAll('img') ?? [])].map((picture) =>
     picture.getAttribute('src')?.replace(/.*\/files\/plans\/\w+\//, ''),
@@ -189,7 +187,7 @@ const pictures = () =>
 
 async function look(number: number) {
   const visitor = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
-  await visitor.page.findByRole('region', { name: 'Place on the plan' });
+  await visitor.page.findByRole('region', { name: 'Location on the plan' });
   return visitor;
 }
 

@@ -94,7 +94,7 @@ test('what is undone in time is never sent', async () => {
   await userEvent.click(sheet.getByRole('radio', { name: 'Duplicate' }));
   await userEvent.click(sheet.getByRole('button', { name: 'Make void' }));
   await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
-  expect(await page.findByText('Undone. Nothing was sent.')).toBeVisible();
+  expect(await page.findByText('Undone. Nothing sent.')).toBeVisible();
   clock.hurry(holdMs);
   expect((await statusOf(one?.number ?? 0)).status).toBe('OPEN');
 });
@@ -103,9 +103,9 @@ test('the result says how many were changed, and each reason once with its snags
   const titles = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
   const [one, two] = await raise('closed', titles);
   const { page, sheet, clock } = await select('closed', titles);
-  await userEvent.click(sheet.getByRole('radio', { name: 'Set the due date' }));
+  await userEvent.click(sheet.getByRole('radio', { name: 'Set due date' }));
   await userEvent.type(sheet.getByLabelText('Due'), '2001-01-01');
-  await userEvent.click(sheet.getByRole('button', { name: 'Set the due date' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Set due date' }));
   await page.findByText('7 snags with a new due date. Will be sent in a few seconds.');
   const heard = listen();
   clock.hurry(holdMs);

@@ -86,7 +86,7 @@ test.each([
     await line(still);
     await line({});
     expect(heard.at(0)).toBe('Offline');
-    expect(heard.at(-1)).toBe('Connected again. Everything you entered is on the server.');
+    expect(heard.at(-1)).toBe('Back online. Everything is sent.');
   },
 );
 
@@ -94,7 +94,7 @@ test('without unsent work, only the connection is announced', async () => {
   const { line } = openSignal();
   await line({ kind: 'offline' });
   await line({});
-  expect(heard).toEqual(['Offline', 'Connected again']);
+  expect(heard).toEqual(['Offline', 'Back online']);
 });
 
 test('refused entries are announced as one sum once all are settled', async () => {

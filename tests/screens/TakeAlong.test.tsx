@@ -79,6 +79,6 @@ test('where the browser has no service worker, the sheet says that plans and pho
   const { page } = await screens.arrive('inspector', '/p/SITE');
   await page.findByText('Loose handrail');
   const sheet = within(await openSheet(page));
-  expect(sheet.getByText(/only where the address begins with https/)).toBeVisible();
+  expect(sheet.getByText(/only be kept at an https address/)).toBeVisible();
   expect(sheet.queryByRole('button', { name: 'Keep offline' })).toBeNull();
 });

@@ -108,14 +108,14 @@ describe('lines that cannot be', () => {
       `Block A\n  L01\n    Flat 1\n      Hall\n        Cupboard\n${'x'.repeat(121)}`,
     );
     expect(problems).toEqual([
-      'Line 5: “Cupboard” would stand too deep: there can be 4 levels.',
+      'Line 5: “Cupboard” is too deep: a location can have 4 levels.',
       `Line 6: “${'x'.repeat(30)}…” has more than 120 characters.`,
     ]);
   });
 
   test('stand too deep by what they are put into', () => {
     expect(planOf('Hall\n  Cupboard', treeOf([]), listed('A › B › C')).problems).toEqual([
-      'Line 2: “Cupboard” would stand too deep: there can be 4 levels.',
+      'Line 2: “Cupboard” is too deep: a location can have 4 levels.',
     ]);
   });
 
@@ -123,7 +123,7 @@ describe('lines that cannot be', () => {
     const lines = (count: number) =>
       Array.from({ length: count }, (_, n) => `Flat ${n}`).join('\n');
     expect(planOf(lines(2_000)).problems).toEqual([]);
-    expect(planOf(lines(2_001)).problems).toEqual(['At most 2000 locations can be added at once.']);
+    expect(planOf(lines(2_001)).problems).toEqual(['Add up to 2000 locations at a time.']);
     const full = treeOf(Array.from({ length: 4_990 }, (_, n) => listed(`Room ${n}`)));
     expect(planOf(lines(11), full).problems).toEqual([
       'A project can have 5000 locations, and this one has 4990.',
@@ -171,7 +171,7 @@ describe('a pattern', () => {
 
   test.each([
     ['Flat 60–1', 'The range 60–1 counts backwards.'],
-    ['Flat 1–999999999', 'At most 2000 locations can be added at once.'],
+    ['Flat 1–999999999', 'Add up to 2000 locations at a time.'],
   ])('%s says why it means nothing', (pattern, sentence) => {
     expect(expandPattern(pattern, '')).toEqual({ written: [], problem: sentence });
   });

@@ -55,7 +55,7 @@ describe('a project that asks for it', () => {
 
     const refused = refusalOf(await seen('tradeA'));
     expect(refused).toMatchObject({ code: 'SECOND_FACTOR_REQUIRED', retryable: false });
-    expect(refused.message).toMatch(/^Site asks for a second factor at sign-in\./);
+    expect(refused.message).toMatch(/^Site requires two-step sign-in\./);
     expect(
       refusalOf(
         await site.gql(

@@ -100,7 +100,7 @@ test('a handover is prepared, signed by all parties and sealed: the final PDF ha
   for (const words of [
     'Known at the handover',
     'Cora Contractor, Build & Co',
-    `Except: SITE-${first.number}`,
+    `Excluded: SITE-${first.number}`,
     'Reservations: by 4 December',
     'Nguyễn Client, City of Eden',
     'Drawn on screen in the session of Person inspector, ',

@@ -134,6 +134,6 @@ test('only the named ones, as far as one may see them; never more than 200', asy
   });
   expect(refusalOf(refused)).toMatchObject({
     code: 'BULK_TOO_MANY',
-    message: 'At most 200 snags at once.',
+    message: 'Select up to 200 snags at a time.',
   });
 });

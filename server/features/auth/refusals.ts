@@ -136,7 +136,7 @@ export const factorRefusals = {
   CONFIRM_AT_PROVIDER: {
     final: true,
     say: ({ name }: { name: string }) =>
-      message('Confirm with {name} first that it is you.', { name }),
+      message('First confirm with {name} that it’s you.', { name }),
   },
   NO_PASSWORD: {
     final: true,

@@ -4,5 +4,5 @@ import type { SnagDue } from '../../../rules/lists';
 export const dueFilterLabels: Record<SnagDue, string> = {
   OVERDUE: t`Overdue`,
   THIS_WEEK: t`This week`,
-  NONE: t`Without a date`,
+  NONE: t`No due date`,
 };

@@ -16,8 +16,8 @@ export const rowMessages = {
   /** For print. */
   unprinted: (count: number) =>
     plural(count, {
-      one: '# more snag is in this list and was not loaded when it was printed.',
-      other: '# more snags are in this list and were not loaded when it was printed.',
+      one: '# more snag in this list was not loaded when it was printed.',
+      other: '# more snags in this list were not loaded when it was printed.',
     }),
   loadingMore: t`Loading more snags`,
   more: t`Show more`,

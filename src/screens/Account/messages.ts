@@ -13,8 +13,8 @@ export const messages = {
 
   nameTitle: t`Name`,
   name: t`Your name`,
-  nameHint: t`As others see it in all projects and in the history.`,
-  saveName: t`Save the name`,
+  nameHint: t`Shown to others in all projects and in the history.`,
+  saveName: t`Save name`,
 
   languageTitle: t`Language`,
   language: t`Language of Snagbook`,
@@ -27,10 +27,10 @@ export const messages = {
   nextHint: t`At least ${limit} characters.`,
   nextShort: t`Use at least ${limit} characters.`,
   ends: t`This signs you out on all other devices.`,
-  savePassword: t`Change the password`,
-  choosePassword: t`Choose the password`,
+  savePassword: t`Change password`,
+  choosePassword: t`Choose password`,
   noPassword: (name: string) =>
-    t`You sign in with ${name} and have no password here. To choose one, confirm first that it is you.`,
+    t`You sign in with ${name} and have no password here. To choose one, first confirm it’s you.`,
   passwordSaved: (others: number) =>
     plural(others, {
       0: 'Your password is changed.',
@@ -39,10 +39,10 @@ export const messages = {
     }),
 
   mailTitle: t`E-mail`,
-  mailWhen: t`Send me an e-mail`,
-  mailWaiting: t`When something waits for me`,
-  mailDigest: t`Each morning, what is overdue`,
-  noMail: t`This server sends no e-mail.`,
+  mailWhen: t`Email me`,
+  mailWaiting: t`When something is waiting for me`,
+  mailDigest: t`Every morning, what is overdue`,
+  noMail: t`Email isn’t set up on this server.`,
 
   appTitle: t`Snagbook on this device`,
 
@@ -60,14 +60,14 @@ export const messages = {
   ending: t`Ending`,
   ended,
   personTitle: t`Export or erase a person`,
-  personWhat: t`As the owner of this server you can export everything stored about a person, and erase their identity.`,
+  personWhat: t`As the server owner you can export everything stored about a person, and erase their identity.`,
   personEmail: t`Their e-mail`,
   find: t`Find`,
   finding: t`Searching`,
-  nobody: (email: string) => t`Nobody signs in with ${email}.`,
+  nobody: (email: string) => t`No account uses ${email}.`,
   found: (name: string, projects: string) => t`${name}, member of ${projects}`,
   foundNowhere: (name: string) => t`${name}, member of no project`,
-  exportPerson: t`Save everything stored`,
+  exportPerson: t`Export everything stored`,
   erasePerson: t`Erase this person`,
   erasePersonSure: t`Name, e-mail and account are deleted permanently, also in the histories of every project this person was in. What this person wrote and photographed stays, under the name “Erased person”. All reports of these projects made so far are deleted too, because they may contain the name. Texts and photos are erased one by one in a snag’s history.`,
   erasePersonDo: (name: string) => t`Erase ${name} for good`,
@@ -77,18 +77,18 @@ export const messages = {
   projectsTitle: t`Archived projects`,
   noArchived: t`No project is archived.`,
   storageTitle: t`Storage`,
-  storage: (size: string) => t`Photos and plans take ${size}.`,
-  storageOf: (size: string, limit: string) => t`Photos and plans take ${size} of ${limit}.`,
+  storage: (size: string) => t`Photos and plans use ${size}.`,
+  storageOf: (size: string, limit: string) => t`Photos and plans use ${size} of ${limit}.`,
   storageEach: (limit: string) => t`Each project can have ${limit}.`,
   archivedSince: (since: string) => t`archived on ${since}`,
   archivedUntil: (since: string, from: string) =>
-    t`archived on ${since}, can be deleted from ${from} on`,
+    t`archived on ${since}, can be deleted from ${from}`,
   deleteProject: (name: string) => t`Delete ${name}`,
-  deleteSure: t`The project is gone for good with its snags, photos, plans and history, for everybody. Save first what you want to keep.`,
+  deleteSure: t`The project is deleted for everyone, for good, with its snags, photos, plans and history. Export what you want to keep first.`,
   deleteDo: (name: string) => t`Delete ${name} for good`,
   deleting: t`Deleting`,
 
-  safe: t`What was not sent yet stays on that device and is sent after the next sign-in there.`,
+  safe: t`Unsent work stays on that device and is sent at the next sign-in there.`,
 };
 
 function ended(sessions: number): string {

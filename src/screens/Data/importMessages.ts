@@ -49,7 +49,7 @@ const states = {
   READ: t`Table read. Choose what its columns contain.`,
   CHECKING: t`Dry run`,
   CHECKED: t`Dry run done. Nothing imported yet.`,
-  DOING: t`Importing it`,
+  DOING: t`Importing`,
   DONE: t`Imported.`,
   STOPPED: t`The import stopped part way.`,
   UNDOING: t`Undoing the import`,

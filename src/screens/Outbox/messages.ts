@@ -6,14 +6,13 @@ const { confirmedDays: days, confirmedPhotoHours: hours } = keptLimits;
 export const messages = {
   allSent: t`Everything is sent`,
   allSentHint: t`Nothing on this device is waiting to be sent.`,
-  notRead: t`Unsent work on this device could not be read yet. Reading is retried automatically; until then it is unknown whether everything is sent.`,
+  notRead: t`Unsent work on this device could not be read yet. It is retried automatically; until then we can’t tell whether everything is sent.`,
   update: t`Reload now`,
   outcomes: t`Updates on what you sent`,
   read: t`Mark as read`,
   readAll: t`Mark all as read`,
   /** Null: its number is not known. */
-  open: (reference: string | null) =>
-    reference === null ? t`Open the snag` : t`Open ${reference}`,
+  open: (reference: string | null) => (reference === null ? t`Open snag` : t`Open ${reference}`),
   voidMine: t`Void mine`,
   /** Null: its number is not known. */
   voided: (reference: string | null) =>

@@ -25,13 +25,13 @@ const { latelyDays: days } = keptLimits;
 
 const messages = {
   title: t`Keep offline`,
-  impossible: t`Plans and photos can be kept only where the address begins with https. Snags and their history are kept anyway.`,
-  looking: t`Checking what is kept here.`,
+  impossible: t`Plans and photos can only be kept at an https address. Snags and their history are kept anyway.`,
+  looking: t`Checking what is saved.`,
   asking: t`Checking the size.`,
   again: t`Try again`,
   notCopied: t`The snags of this project are still downloading. The size is known after that.`,
-  noAnswer: t`The server does not answer, so the size is not known.`,
-  what: t`The current sheet of each plan, small photos of what is unfinished or changed in the last ${plural(days, { one: '# day', other: '# days' })}, and larger photos of what waits for you. Snags and their history are kept anyway.`,
+  noAnswer: t`No answer from the server, so the size is not known.`,
+  what: t`The current sheet of each plan, small photos of anything unfinished or changed in the last ${plural(days, { one: '# day', other: '# days' })}, and larger photos of what is waiting for you. Snags and their history are kept anyway.`,
   howMany: (sheets: number, photos: number) =>
     t`${plural(sheets, { one: '# plan', other: '# plans' })} and ${plural(photos, { one: '# photo', other: '# photos' })}.`,
   howMuch: (size: string, minutes: number) =>
@@ -39,14 +39,14 @@ const messages = {
       one: `About ${size}, # minute or less on this connection.`,
       other: `About ${size}, about # minutes on this connection.`,
     }),
-  noRoom: (room: string) => t`Not enough room: ${room} left for this.`,
+  noRoom: (room: string) => t`Not enough space: ${room} left.`,
   take: t`Keep offline`,
   coming: t`Downloading plans and photos.`,
-  mayLeave: t`You can go on working. It carries on after a break, even if the app was closed.`,
+  mayLeave: t`You can keep working. It carries on after a break, even if the app was closed.`,
   waits: {
-    LINE: t`No connection, or it blocks pictures. The download carries on later.`,
+    LINE: t`No connection, or the network blocks images. The download carries on later.`,
     SENDING: t`Your changes are sent first.`,
-    ROOM: t`No more room here, and your changes come first. The download carries on when there is room.`,
+    ROOM: t`No space left, and your changes come first. The download carries on when there is space.`,
     COPY: t`The snags of this project are downloaded first.`,
   },
   done: (size: string, all: string, percent: number) => t`${size} of about ${all}, ${percent} %`,

@@ -38,23 +38,23 @@ export const messages = {
   dismiss: t`Dismiss`,
   moreOutcomes: (count: number) =>
     plural(count, {
-      one: '# more to read about what you sent.',
-      other: '# more to read about what you sent.',
+      one: '# more update on what you sent.',
+      other: '# more updates on what you sent.',
     }),
   readOutcomes: t`Read in the outbox`,
   decideInOutbox: t`Decide in the outbox`,
-  archived: t`This project is archived. Everything in it can be read, and nothing can be changed.`,
+  archived: t`This project is archived. You can read it, but not change it.`,
   notTaken: (things: number, { since, then }: Since, why: string) =>
     t`${select(since, {
       yesterday: plural(things, {
-        one: 'The server has not taken # entry of yours since yesterday.',
-        other: 'The server has not taken # entries of yours since yesterday.',
+        one: 'The server has not accepted # of your changes since yesterday.',
+        other: 'The server has not accepted # of your changes since yesterday.',
       }),
       other: plural(things, {
-        one: `The server has not taken # entry of yours since ${then}.`,
-        other: `The server has not taken # entries of yours since ${then}.`,
+        one: `The server has not accepted # of your changes since ${then}.`,
+        other: `The server has not accepted # of your changes since ${then}.`,
       }),
-    })} ${why} It stays on this device, and sending continues automatically.`,
+    })} ${why} It stays on this device and is retried automatically.`,
   snags: t`Snags`,
   signal: {
     title: t`Connection and unsent work`,
@@ -66,7 +66,7 @@ export const messages = {
     answer: t`No answer from the server`,
     unsent: t`Still sending`,
     unread: t`Unsent work could not be read`,
-    back: t`Connected again`,
+    back: t`Back online`,
     allSentShort: t`all sent`,
     /** Beside the dot, part of the accessible name above. */
     short: {
@@ -79,8 +79,8 @@ export const messages = {
       unsent: t`Still sending`,
       unread: t`Unsent work`,
     },
-    backAllSent: t`Connected again. Everything you entered is on the server.`,
-    allSent: t`Everything you entered is on the server.`,
+    backAllSent: t`Back online. Everything is sent.`,
+    allSent: t`Everything is sent.`,
     badge: (things: number) => t`${things} unsent`,
     refusedBadge: (things: number) => t`${things} not accepted`,
     unreadBadge: (outcomes: number) => t`${outcomes} to read`,

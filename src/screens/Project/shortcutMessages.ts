@@ -16,26 +16,26 @@ const parts: readonly Part[] = [
       [['?'], t`Keyboard shortcuts`],
       [['/'], t`Search`],
       [['N'], t`Raise a snag`],
-      [['F6', `${t`Shift`} F6`], t`To the next part of the screen, or the one before`],
+      [['F6', `${t`Shift`} F6`], t`Next or previous part of the screen`],
       [
         [t`Esc`],
-        t`One level back: close the dialog or menu, go to the row in the list, leave selecting`,
+        t`Back one level: close the dialog or menu, go to the row in the list, stop selecting`,
       ],
     ],
   },
   {
     title: t`List`,
     keys: [
-      [['↓', '↑'], t`To the row below, or the one above`],
+      [['↓', '↑'], t`Next or previous row`],
       [
         [t`Page Up`, t`Page Down`, t`Home`, t({ message: 'End', context: 'key' })],
-        t`Some rows on, to the first, to the last`,
+        t`Several rows on, first row, last row`,
       ],
-      [['J', 'K'], t`To the next snag, or the one before`],
+      [['J', 'K'], t`Next or previous snag`],
       [[t`Space`], t`While selecting: select the snag`],
-      [[enter], t`Open the snag`],
+      [[enter], t`Open snag`],
       [['E'], t`Edit the snag`],
-      [['4', '2', enter], t`Open the snag of this number`],
+      [['4', '2', enter], t`Open the snag with this number`],
     ],
   },
   {
@@ -50,8 +50,8 @@ const parts: readonly Part[] = [
   {
     title: t`Photos`,
     keys: [
-      [['←', '→'], t`To the photo before, or the next`],
-      [['+', '−', '0'], t`Enlarge, make smaller, show all of it`],
+      [['←', '→'], t`Previous or next photo`],
+      [['+', '−', '0'], t`Zoom in, zoom out, whole photo`],
     ],
   },
 ];

@@ -21,10 +21,10 @@ export const panelMessages = {
   follows: t`Changes by others appear at once.`,
   blocked: t`Live updates are blocked on this network.`,
   fresh: (when: string) => t`List last updated: ${when}.`,
-  neverFresh: t`The list was not loaded yet.`,
-  notRead: t`Unsent work on this device could not be read yet. Reading is retried automatically; until then it is unknown whether everything is sent.`,
+  neverFresh: t`The list has not loaded yet.`,
+  notRead: t`Unsent work on this device could not be read yet. It is retried automatically; until then we can’t tell whether everything is sent.`,
   photosOf: (size: string) => t`Photos: ${size}.`,
-  safe: t`All of it is safe on this device and will be sent automatically.`,
+  safe: t`Safe on this device, and sent automatically.`,
   toGo: (snag: string, things: string) => t`${snag}, still to send: ${things}`,
   toGoNow: (snag: string, things: string, percent: number) =>
     t`${snag}, still to send: ${things} (sending, ${percent} %)`,

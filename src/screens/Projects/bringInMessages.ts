@@ -8,30 +8,30 @@ const { projectCodeLeast: least, projectCode: most } = textLimits;
 export const bringInMessages = {
   title: t`Import a project`,
   what: (limit: string) =>
-    t`Choose the archive of a project, a ZIP that its admin has downloaded under Data. It may have up to ${limit}, and until it is in, the server needs room for it twice. It comes with its numbers, history, photos and plans.`,
-  choose: t`Choose an archive`,
+    t`Choose a project archive: the ZIP an admin downloaded under Data, up to ${limit}. Numbers, history, photos and plans come with it. Until it is in, the server needs twice its space.`,
+  choose: t`Choose archive`,
   preparing: t`Reading the file`,
   sent: (sent: string, size: string) => t`${sent} of ${size} sent`,
-  waiting: t`No connection. It goes on by itself as soon as there is one.`,
+  waiting: t`No connection. It carries on when you’re back online.`,
   broughtIn: (percent: number) =>
-    t`${percent} % checked and imported. You can leave this page; it goes on.`,
+    t`${percent} % checked and imported. You can leave this page; it carries on.`,
   progressOf: (name: string) => t`Progress of ${name}`,
   says: ({ name, code, events, by, madeAt }: NonNullable<Archive['says']>) => {
     const when = exactTime(madeAt);
     return plural(events, {
-      one: `${name} (${code}), # entry in its journal; the archive was made by ${by} on ${when}.`,
-      other: `${name} (${code}), # entries in its journal; the archive was made by ${by} on ${when}.`,
+      one: `${name} (${code}), # entry in its journal; archive created by ${by} on ${when}.`,
+      other: `${name} (${code}), # entries in its journal; archive created by ${by} on ${when}.`,
     });
   },
   code: t`Project code`,
-  codeHint: t`It begins every snag number, also those that were given out before.`,
+  codeHint: t`Every snag number starts with it, including existing ones.`,
   codeTaken: (code: string) =>
-    t`${code} is already used by another project on this server. Choose another one: the numbers stay, and begin with the new code.`,
-  codeWrong: t`Use ${least} to ${most} of A–Z and 0–9.`,
-  here: (code: string) => t`This server has it already, as ${code}. Nothing will be changed.`,
-  people: t`You become its admin. Everybody else in it is a name without a login, until you invite them and they accept.`,
-  bringIn: t`Import it`,
-  bringing: t`Importing it`,
+    t`Choose another code: ${code} is already used on this server. Numbers stay and start with the new code.`,
+  codeWrong: t`Use ${least}–${most} letters or numbers, no dashes.`,
+  here: (code: string) => t`Already on this server as ${code}. Nothing will change.`,
+  people: t`You become its admin. Everyone else is a name without a login until they accept an invitation.`,
+  bringIn: t`Import`,
+  bringing: t`Importing`,
   cancel: t`Cancel`,
   close: t({ message: 'Close', context: 'dialog' }),
 };

@@ -1,34 +1,33 @@
 import { plural, t } from '@lingui/core/macro';
 
 export const goingMessages = {
-  raise: t`Where do you raise a snag?`,
-  check: t`Where do you check?`,
+  raise: t`Which project are you raising a snag in?`,
+  check: t`Which project are you checking?`,
   photos: (count: number) =>
     plural(count, {
-      one: '# photo was shared to Snagbook. Where does its snag belong?',
-      other: '# photos were shared to Snagbook. Where does their snag belong?',
+      one: '# photo shared. Which project is the snag in?',
+      other: '# photos shared. Which project is the snag in?',
     }),
-  noPhotos: t`No photo arrived. What you shared is still where it was: share it again, or raise a snag and choose it there.`,
+  noPhotos: t`No photo arrived. Share it again, or raise a snag and choose it there.`,
   others: (count: number) =>
     plural(count, {
-      one: '# file is no photo that Snagbook can use. It was not taken.',
-      other: '# files are no photos that Snagbook can use. They were not taken.',
+      one: '# file isn’t a photo Snagbook can use and was left out.',
+      other: '# files aren’t photos Snagbook can use and were left out.',
     }),
   refused: (count: number) =>
     plural(count, {
-      one: '# photo could not be used and is not in the snag.',
-      other: '# photos could not be used and are not in the snag.',
+      one: '# photo could not be used and was left out.',
+      other: '# photos could not be used and were left out.',
     }),
-  taking: t`Taking the photos`,
-  throwAway: (count: number) =>
-    plural(count, { one: 'Do not use the photo', other: 'Do not use the photos' }),
-  thrownAway: t`The photos are not used. They are still where you shared them from.`,
-  nowhere: t`You raise snags in none of your projects.`,
+  taking: t`Adding photos`,
+  throwAway: (count: number) => plural(count, { one: 'Discard photo', other: 'Discard photos' }),
+  thrownAway: t`Photos discarded. They are still where you shared them from.`,
+  nowhere: t`You can’t raise snags in any of your projects.`,
   wait: (count: number) =>
     plural(count, {
-      one: '# shared photo waits for its snag.',
-      other: '# shared photos wait for their snag.',
+      one: '# shared photo is waiting for its snag.',
+      other: '# shared photos are waiting for their snag.',
     }),
-  choose: t`Choose where`,
+  choose: t`Choose project`,
   cancel: t`Show all projects`,
 };

@@ -37,10 +37,10 @@ export function SetUpForm() {
       [field]: field === 'projectCode' ? event.target.value.toUpperCase() : event.target.value,
     });
   const wrong = {
-    name: values.name.trim() === '' ? messages.missing : null,
-    email: values.email.trim() === '' ? messages.missing : null,
+    name: values.name.trim() === '' ? messages.nameMissing : null,
+    email: values.email.trim() === '' ? messages.emailMissing : null,
     password: isShortPassword(values.password) ? messages.passwordShort : null,
-    projectName: values.projectName.trim() === '' ? messages.missing : null,
+    projectName: values.projectName.trim() === '' ? messages.projectNameMissing : null,
     projectCode: isProjectCode(values.projectCode) ? null : messages.codeWrong,
   };
   const errorOf = (field: keyof typeof wrong) =>

@@ -8,15 +8,15 @@ interface Uses {
 
 export const mergeMessages = {
   open: (company: string) => t`Merge ${company} into another company`,
-  into: t`The company that stays`,
+  into: t`Company to keep`,
   choose: t`Choose a company`,
-  needed: t`Choose the company that stays.`,
+  needed: t`Choose the company to keep.`,
   what: (company: string, into: string, { snags, people, trades }: Uses) =>
-    t`${into} gets all that ${company} has (${plural(snags, { one: '# snag', other: '# snags' })}, ${plural(people, { one: '# person', other: '# people' })}, ${plural(trades, { one: '# trade', other: '# trades' })}) and its open invitations. ${company} is then removed, and that cannot be undone.`,
+    t`${into} takes over everything from ${company} (${plural(snags, { one: '# snag', other: '# snags' })}, ${plural(people, { one: '# person', other: '# people' })}, ${plural(trades, { one: '# trade', other: '# trades' })}) and its open invitations. ${company} is then removed. This can’t be undone.`,
   rest: (company: string, into: string) =>
-    t`The history of its snags keeps its name. Saved views of ${company} show ${into}; reports about it that are sent on fixed days stop.`,
+    t`The history of its snags keeps its name. Saved views of ${company} show ${into}; its scheduled reports stop.`,
   link: (company: string, into: string) =>
-    t`The link of ${company} ends at once, on every device, and what is unsent there stays there. Send its people the link of ${into}.`,
+    t`The link for ${company} stops working at once. Unsent work stays on each device. Send its people the link for ${into}.`,
   now: (company: string, into: string) => t`Merge ${company} into ${into}`,
   merged: (company: string, into: string) => t`Merged: ${company} into ${into}`,
 };

@@ -15,7 +15,7 @@ const did: Readonly<Record<HistoryKind, (who: string) => string>> = {
   SNAG_DISPUTED: (who) => t`${who} disputed it`,
   SNAG_ANSWERED: (who) => t`${who} answered the dispute`,
   SNAG_REOPENED: (who) => t`${who} reopened it`,
-  SNAG_VOIDED: (who) => t`${who} made it void`,
+  SNAG_VOIDED: (who) => t`${who} voided it`,
   SNAG_RESTORED: (who) => t`${who} restored it`,
   PHOTO_ADDED: (who) => t`${who} added a photo`,
   PHOTO_REMOVED: (who) => t`${who} removed a photo`,
@@ -51,7 +51,7 @@ export function didMessage(who: string, { kind, changes, reason, photos }: Event
   if (kind === 'SNAG_DISPUTED' && reason !== null)
     return t`${who} disputed it: ${select(reason, { NOT_OURS: 'not ours', NOT_A_DEFECT: 'not a defect', NO_ACCESS: 'no access', other: 'waiting for others' })}`;
   if (kind === 'SNAG_VOIDED' && reason !== null)
-    return t`${who} made it void: ${select(reason, { DUPLICATE: 'duplicate', RAISED_IN_ERROR: 'raised in error', other: 'out of scope' })}`;
+    return t`${who} voided it: ${select(reason, { DUPLICATE: 'duplicate', RAISED_IN_ERROR: 'raised in error', other: 'out of scope' })}`;
   return isIn(did, kind) ? did[kind](who) : t`${who} changed something`;
 }
 
@@ -61,9 +61,9 @@ export function didMessage(who: string, { kind, changes, reason, photos }: Event
  */
 export function drewMessage(who: string, photo: number | null, count: number): string {
   if (photo === null)
-    return count === 0 ? t`${who} wiped the drawing off a photo` : t`${who} drew on a photo`;
+    return count === 0 ? t`${who} cleared the drawing on a photo` : t`${who} drew on a photo`;
   return count === 0
-    ? t`${who} wiped the drawing off photo ${photo}`
+    ? t`${who} cleared the drawing on photo ${photo}`
     : t`${who} drew on photo ${photo}`;
 }
 
@@ -81,8 +81,10 @@ export function isPinAlone(kind: string, changes: readonly Change[]): boolean {
  */
 function pinAloneMessage(who: string, from: MaybeText, to: MaybeText): string {
   if (to == null)
-    return from == null ? t`${who} took the pin off the plan` : t`${who} took the pin off ${from}`;
-  if (from == null) return t`${who} put the pin on ${to}`;
+    return from == null
+      ? t`${who} removed the pin from the plan`
+      : t`${who} removed the pin from ${from}`;
+  if (from == null) return t`${who} placed the pin on ${to}`;
   return from === to
     ? t`${who} moved the pin on ${to}`
     : t`${who} moved the pin from ${from} to ${to}`;
@@ -90,8 +92,9 @@ function pinAloneMessage(who: string, from: MaybeText, to: MaybeText): string {
 
 /** The same as one of several changes. */
 function pinMessage(from: MaybeText, to: MaybeText): string {
-  if (to == null) return from == null ? t`Pin: taken off the plan` : t`Pin: taken off ${from}`;
-  if (from == null) return t`Pin: put on ${to}`;
+  if (to == null)
+    return from == null ? t`Pin: removed from the plan` : t`Pin: removed from ${from}`;
+  if (from == null) return t`Pin: placed on ${to}`;
   return from === to ? t`Pin: moved on ${to}` : t`Pin: moved from ${from} to ${to}`;
 }
 
@@ -138,8 +141,8 @@ export function changeMessage(
 ): string {
   if (field === 'drawing')
     return keptOf === null
-      ? t`It came too late, the later drawing was kept`
-      : t`It came too late, the later drawing of ${keptOf} was kept`;
+      ? t`Too late; the later drawing was kept`
+      : t`Too late; the later drawing by ${keptOf} was kept`;
   // A newer server may name more fields.
   const { name, say } = isIn(fields, field) ? fields[field] : { name: field, say: quoted };
   const said = (value: MaybeText): string | null =>
@@ -148,8 +151,8 @@ export function changeMessage(
   const after = said(to) ?? t`None`;
   if (lost)
     return keptOf === null
-      ? t`${name}: ${after} (came too late, the later change was kept)`
-      : t`${name}: ${after} (came too late, the later change of ${keptOf} was kept)`;
+      ? t`${name}: ${after} (too late; the later change was kept)`
+      : t`${name}: ${after} (too late; the later change by ${keptOf} was kept)`;
   if (field === 'pin') return pinMessage(from, to);
   return before === null ? t`${name}: ${after}` : t`${name}: ${after} (before: ${before})`;
 }

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
 export const leftMessages = {
-  notSent: t`What you had not sent`,
+  notSent: t`Not sent`,
   copy: t`Copy the text`,
 };

@@ -1,7 +1,7 @@
 import { select, t } from '@lingui/core/macro';
 
 export const placeMessages = {
-  place: t`Place on the plan`,
+  place: t`Location on the plan`,
   caption: (plan: string, revision: string) => t`${plan}, revision ${revision}`,
   openSpot: (plan: string, spot: string) =>
     t`The spot on ${plan}, the pin ${select(spot, {
@@ -16,10 +16,10 @@ export const placeMessages = {
       other: 'in the middle',
     })}. Open the plan there`,
   movePin: t`Move pin`,
-  queued: t`The plan waits to be drawn.`,
+  queued: t`The plan is waiting to be drawn.`,
   rendering: (percent: number) => t`The plan is being drawn, ${percent} %.`,
   failed: t`The plan could not be drawn.`,
-  notHere: t`The drawing is not on this device yet.`,
+  notHere: t`This plan isn’t saved on this device yet.`,
 };
 
 /** Nine parts of the sheet: row and column. */

@@ -14,7 +14,7 @@ export const activeMessages = {
     person: t`Person`,
     due: t`Due`,
     from: t`Raised from`,
-    to: t`Raised until`,
+    to: t`Raised to`,
   } satisfies Record<(typeof narrowings)[number], string>,
   end: (name: string, value: string) => t`Remove filter ${name} ${value}`,
   clear: t`Clear`,

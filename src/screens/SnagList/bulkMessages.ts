@@ -5,23 +5,23 @@ import type { BulkAction } from './bulkActions';
 const { ids: limit } = listLimits;
 
 export const bulkMessages = {
-  skip: t`Skip to what is selected`,
+  skip: t`Skip to selection`,
   title: t`Selected snags`,
   change: (count: number) =>
     plural(count, { 0: 'Change', one: 'Change # snag', other: 'Change # snags' }),
   changing: (count: number) => plural(count, { one: 'Change # snag', other: 'Change # snags' }),
   all: (count: number) => t`Select all ${count} shown`,
   stop: t`Done`,
-  tooMany: t`At most ${limit} snags at once.`,
-  what: t`What to do`,
+  tooMany: t`Select up to ${limit} snags at a time.`,
+  what: t`Action`,
   actions: {
     company: t`Assign a company`,
-    person: t`Give to a person`,
-    trade: t`Change the trade`,
-    place: t`Change the location`,
-    priority: t`Change the priority`,
-    due: t`Set the due date`,
-    close: t`Close the snags`,
+    person: t`Assign a person`,
+    trade: t`Change trade`,
+    place: t`Change location`,
+    priority: t`Change priority`,
+    due: t`Set due date`,
+    close: t`Close snags`,
     void: t`Make void`,
   },
   nobody: t`Nobody`,
@@ -37,14 +37,14 @@ export const bulkMessages = {
   reasonMissing: t`Say why, so they know what to do next.`,
   comment: t`Comment`,
   closeComment: t`Why they can be closed`,
-  closeMissing: t`Some of these are not marked fixed: say why they can be closed.`,
-  nothing: t`There is nothing that you can do with all of these. Select fewer, or others.`,
+  closeMissing: t`Some of these are not marked fixed. Say why they can be closed.`,
+  nothing: t`No action fits all of these. Select fewer, or others.`,
   undo: t`Undo`,
-  undone: t`Undone. Nothing was sent.`,
+  undone: t`Undone. Nothing sent.`,
   tooLate: (count: number) =>
     plural(count, {
-      one: '# snag was sent already; the others were left as they were.',
-      other: '# snags were sent already; the others were left as they were.',
+      one: '# snag was already sent; the others are unchanged.',
+      other: '# snags were already sent; the others are unchanged.',
     }),
   /** `why`: a sentence. */
   notUndone: (count: number, why: string) =>

@@ -6,7 +6,7 @@ export const openViewMessages = {
   views: t`Views`,
   viewsAndSelect: t`Views, select`,
   missing: (name: string, parts: string) =>
-    t`“${name}” was opened without what is gone or not shared with you: ${parts}.`,
+    t`“${name}” was opened without what has gone or is not shared with you: ${parts}.`,
   parts: {
     TRADE: t`trade`,
     COMPANY: t`company`,

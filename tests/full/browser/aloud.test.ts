@@ -123,7 +123,7 @@ describe.each(['phone', 'desktop'] as const)(
       await hears(/^Comment added\. Saved on this device; it will be sent automatically\.$/);
       await isInOrder();
       await visitor.offline(false);
-      await hears(/Everything you entered is on the server\.$/);
+      await hears(/Everything is sent\.$/);
       await isInOrder();
       expect(browser.faults()).toEqual([]);
     });

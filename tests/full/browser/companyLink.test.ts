@@ -129,8 +129,10 @@ test('a company that was there twice is merged into the other, and the open page
   await page.goto(`${server.url}/p/EDEN/settings`);
   await page.getByRole('button', { name: `Edit ${company}` }).click();
   await page.getByRole('button', { name: `Merge ${company} into another company` }).click();
-  await page.getByLabel('The company that stays').selectOption('Havel Plumbing');
-  await page.getByText(/^Havel Plumbing gets all that Brandt Elektro has \(\d+ snags, /).waitFor();
+  await page.getByLabel('Company to keep').selectOption('Havel Plumbing');
+  await page
+    .getByText(/^Havel Plumbing takes over everything from Brandt Elektro \(\d+ snags, /)
+    .waitFor();
   await admin.isAccessible();
   await admin.picture('companies-merge');
   await page.getByRole('button', { name: `Merge ${company} into Havel Plumbing` }).click();

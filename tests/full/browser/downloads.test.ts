@@ -39,8 +39,8 @@ test('on a phone three presses lead from the list to a PDF that is saved', async
   const page = visitor.page();
   const { name, bytes } = await saved(visitor, async () => {
     await openViews(page, inEnglish);
-    await page.getByRole('menuitem', { name: 'Make a report of this list' }).click();
-    await page.getByRole('button', { name: 'Make the PDF' }).click();
+    await page.getByRole('menuitem', { name: 'Create report from this list' }).click();
+    await page.getByRole('button', { name: 'Create PDF' }).click();
   });
   expect(name).toMatch(/^EDEN-list-\d{4}-\d\d-\d\d\.pdf$/);
   expect(bytes.toString('latin1', 0, 5)).toBe('%PDF-');

@@ -53,7 +53,7 @@ describe.each([
       .evaluate((element) => element.scrollTo({ top: 0 }));
     await look('list-select');
     await page.getByRole('button', { name: /^Change \d/ }).click();
-    await page.getByText('Set the due date').click();
+    await page.getByText('Set due date').click();
     await look('list-bulk');
   });
 
@@ -151,7 +151,7 @@ test('a view that one person saves for the team on a phone is there after a relo
   const page = anna.page();
   await page.goto(`${server.url}/p/EDEN?priority=HIGH&sort=DUE`);
   await openViews(page, inEnglish);
-  await page.getByRole('menuitem', { name: 'Save this view' }).click();
+  await page.getByRole('menuitem', { name: 'Save view' }).click();
   // An earlier attempt may have left one.
   const name = `Urgent ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Name' }).fill(name);

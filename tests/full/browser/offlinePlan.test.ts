@@ -65,7 +65,7 @@ test('of a plan that was not taken along a sentence says so without a line, its 
     .waitFor();
   // The demo's twelfth has its pin on this plan.
   await page.goto(`${server.url}/p/EDEN/snags/12`);
-  await page.getByText('The drawing is not on this device yet.').waitFor();
+  await page.getByText('This plan isn’t saved on this device yet.').waitFor();
 
   const tries = new Map<string, number>();
   page.on('requestfailed', (request) => {

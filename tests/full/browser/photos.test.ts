@@ -51,12 +51,12 @@ test('a photo is drawn on and seen so on a second screen, enlarged, swiped and l
   const page = inspector.page();
   await open(page);
   await page.getByRole('button', { name: 'Draw on the photo' }).click();
-  const sheet = page.getByRole('application', { name: 'Before 1 / 2, to draw on' });
+  const sheet = page.getByRole('application', { name: 'Draw on Before 1 / 2' });
   await drag(page, sheet, [0.2, 0.2], [0.5, 0.4]);
   await page.getByRole('button', { name: 'Circle' }).click();
   await drag(page, sheet, [0.4, 0.3], [0.7, 0.6]);
   await page.getByRole('button', { name: 'Text', exact: true }).click();
-  await page.getByLabel('Text, then touch where it goes').fill('From here to the wall');
+  await page.getByLabel('Text, then tap where it goes').fill('From here to the wall');
   await at(sheet, [0.5, 0.75], (x, y) => page.mouse.click(x, y));
   await sheet
     .getByRole('img', { name: '“From here to the wall” at 50 % across, 75 % down' })
@@ -93,7 +93,7 @@ test('a photo is drawn on and seen so on a second screen, enlarged, swiped and l
   await eventually(async () => expect(Math.round(await width())).toBe(Math.round(whole)));
   await page.getByRole('button', { name: 'Enlarge' }).click();
   await eventually(async () => expect(await width()).toBeGreaterThan(whole * 1.5));
-  await page.getByRole('button', { name: 'All of the photo' }).click();
+  await page.getByRole('button', { name: 'Whole photo' }).click();
   await eventually(async () => expect(Math.round(await width())).toBe(Math.round(whole)));
   await page.keyboard.press('ArrowRight');
   await page.getByRole('heading', { name: 'Before 2 / 2' }).waitFor();

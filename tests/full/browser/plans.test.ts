@@ -88,13 +88,13 @@ test('a drawing goes from a file to every screen, and a thumb raises snags on it
   await seePages(admin, form, `Page 2: ${code}-2 Roof, A3`);
   await admin.isAccessible();
   await admin.picture('plans-pages');
-  await form.getByRole('button', { name: 'Make 2 plans' }).click();
+  await form.getByRole('button', { name: 'Add 2 plans' }).click();
   const card = inspector
     .page()
     .getByRole('listitem')
     .filter({ has: planLink(inspector, `${code}-2`) });
   await card.locator('img').waitFor();
-  expect(await drawn()).toMatch(/Waits to be drawn|Drawing, \d+ %/);
+  expect(await drawn()).toMatch(/Waiting to be drawn|Drawing, \d+ %/);
   expect(await planLink(trade, plan).count()).toBe(0);
 
   // Into it, down to the last line.
@@ -201,7 +201,7 @@ test('a drawing goes from a file to every screen, and a thumb raises snags on it
     .waitForResponse((response) => /\/extract\/\d+_\d+$/.test(response.url()));
   await trade.page().goto(`${server.url}/p/EDEN/snags/${number}`);
   expect((await spot).status()).toBe(200);
-  const place = trade.page().getByRole('region', { name: 'Place on the plan' });
+  const place = trade.page().getByRole('region', { name: 'Location on the plan' });
   await eventually(async () =>
     expect(
       await place
@@ -276,14 +276,14 @@ test('a pin is dragged and put back, moved for good, kept by a new revision and 
   await choosePlanFile(admin, 'Choose a file', [
     { name: 'floor-b.pdf', buffer: floors([`${plan} Floor`], 0.1) },
   ]);
-  await desk.getByRole('button', { name: 'Add the revision' }).click();
+  await desk.getByRole('button', { name: 'Add revision' }).click();
   const revision = inspector.page().getByRole('combobox', { name: 'Revision' });
   await revision.getByRole('option', { name: 'B (current)' }).waitFor({ state: 'attached' });
   await eventually(async () => expectSpot(await spotOf(there), moved));
 
   // Laid on the earlier one by two points.
   await openPlan(admin, plan);
-  await desk.getByRole('button', { name: 'More of this plan' }).click();
+  await desk.getByRole('button', { name: 'More for this plan' }).click();
   await desk.getByRole('menuitem', { name: 'Align with an earlier revision' }).click();
   for (const [x, y] of [
     [0.2, 0.3],

@@ -205,7 +205,7 @@ test('photos that another app shares begin a snag, also without a line; what is 
   ]);
   await page
     .getByRole('heading', {
-      name: '2 photos were shared to Snagbook. Where does their snag belong?',
+      name: '2 photos shared. Which project is the snag in?',
     })
     .waitFor();
   await page.getByText('1 file is no photo', { exact: false }).waitFor();

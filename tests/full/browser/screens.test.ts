@@ -92,7 +92,7 @@ describe.each(looks)('on a $profile, $scheme', ({ profile, scheme }) => {
     await openProject(visitor);
     await look('list');
     await visitor.page().goto(`${server.url}/p/EDEN?chip=ALL&q=nothing-has-this-name`);
-    await visitor.page().getByText('No snag matches what you look for.').waitFor();
+    await visitor.page().getByText('No snags match.').waitFor();
     await look('list-empty');
     await open('/p/EDEN/snags/1', 'Socket beside the hob is loose');
     await look('snag');
@@ -118,11 +118,11 @@ describe.each(looks)('on a $profile, $scheme', ({ profile, scheme }) => {
       await signIn(visitor, server.url, server.people.get('anna'));
       await open('/p/EDEN/reports', 'Reports');
       await page.getByText('Handover report', { exact: true }).click();
-      await page.getByRole('button', { name: 'Have it signed on the screen' }).click();
+      await page.getByRole('button', { name: 'Sign on screen' }).click();
       const who = page.getByRole('dialog', { name: 'Who signs the handover?' });
       await who.getByLabel('Company').first().fill('Brook & Son');
       await look('handover-prepare');
-      await who.getByRole('button', { name: 'Make the draft' }).click();
+      await who.getByRole('button', { name: 'Create draft' }).click();
       for (const [role, name] of [
         ['For the contractor', 'Bea Brook'],
         ['For the client', 'Carl Client'],
@@ -131,7 +131,7 @@ describe.each(looks)('on a $profile, $scheme', ({ profile, scheme }) => {
         const sheet = page.getByRole('dialog', { name: `Sign: ${role}` });
         await sheet.getByRole('textbox', { name: 'Name' }).fill(name);
         await draw(page, sheet.getByRole('img', { name: /^Signature/ }));
-        await sheet.getByLabel('Except these snags').fill('1, 2');
+        await sheet.getByLabel('Excluded snags').fill('1, 2');
         await look(`handover-sign-${name.split(' ')[0]}`);
         await sheet.getByRole('button', { name: 'Sign', exact: true }).click();
         await page.getByRole('img', { name: `Signature of ${name}` }).waitFor();

@@ -59,18 +59,18 @@ test('somebody sets up one-time codes and a passkey, and signs in with each of t
     .getByRole('img', { name: 'QR code for the authenticator app' })
     .scrollIntoViewIfNeeded();
   await look('codes-set-up');
-  await codes.getByLabel('Code that the app shows now').fill(code(Date.now()));
+  await codes.getByLabel('Code shown in the app').fill(code(Date.now()));
   await codes.getByRole('button', { name: 'Switch on' }).click();
   await codes.getByRole('heading', { name: 'Recovery codes' }).waitFor();
   await look('recovery-codes');
   const recovery = await codes.getByRole('listitem').first().innerText();
-  await codes.getByRole('button', { name: 'I have saved them' }).click();
+  await codes.getByRole('button', { name: 'I’ve saved them' }).click();
 
   const passkeys = page.getByRole('region', { name: 'Passkeys' });
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
-  await passkeys.getByLabel('Name of the passkey').fill('Anna’s phone');
+  await passkeys.getByLabel('Passkey name').fill('Anna’s phone');
   await passkeys.getByLabel('Your password').fill(person.password);
-  await passkeys.getByRole('button', { name: 'Make the passkey' }).click();
+  await passkeys.getByRole('button', { name: 'Create passkey' }).click();
   await passkeys.getByText('Anna’s phone').waitFor();
   await look('passkeys');
 
@@ -108,14 +108,14 @@ test('somebody sets up one-time codes and a passkey, and signs in with each of t
   await page.getByLabel('Recovery code').fill(recovery);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.getByRole('link', { name: 'Your account' }).click();
-  await passkeys.getByRole('button', { name: /^Remove the passkey: .*Anna’s phone/ }).click();
+  await passkeys.getByRole('button', { name: /^Remove passkey: .*Anna’s phone/ }).click();
   await passkeys.getByLabel('Your password').fill(person.password);
   await passkeys.getByRole('button', { name: 'Remove', exact: true }).click();
   await passkeys.getByText('Anna’s phone').waitFor({ state: 'detached' });
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click();
-  await passkeys.getByLabel('Name of the passkey').fill('Anna’s next phone');
+  await passkeys.getByLabel('Passkey name').fill('Anna’s next phone');
   await passkeys.getByLabel('Your password').fill(person.password);
-  await passkeys.getByRole('button', { name: 'Make the passkey' }).click();
+  await passkeys.getByRole('button', { name: 'Create passkey' }).click();
   await passkeys.getByText('Anna’s next phone').waitFor();
   expect(browser.faults()).toEqual([]);
 });

@@ -48,7 +48,7 @@ test.each(['phone', 'desktop'] as const)(
     await page.getByLabel('Password').fill(person.password);
     await page.getByRole('button', { name: 'Confirm and sign in' }).click();
     // To where they wanted to go.
-    const joined = page.getByRole('region', { name: 'Sign-in of your company' });
+    const joined = page.getByRole('region', { name: 'Company sign-in' });
     await joined.getByRole('button', { name: 'Remove the sign-in with: Company' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/account');
     await joined.scrollIntoViewIfNeeded();

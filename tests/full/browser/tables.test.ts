@@ -51,7 +51,7 @@ test('on a phone a list is pasted, tried, imported and undone', async () => {
   ]);
   expect(await readFile(await refused.path(), 'utf8')).toMatch(
     new RegExp(
-      `^\ufeffNr\\.,Mangel,Ort,Status,Frist,Row,Why it was refused\r\n${mark} 7,Riss ${mark} 7,.*,bald,9,“bald” is no date\\. Write it as 2026-03-04\\.\r\n$`,
+      `^\ufeffNr\\.,Mangel,Ort,Status,Frist,Row,Why it was refused\r\n${mark} 7,Riss ${mark} 7,.*,bald,9,“bald” isn’t a date\\. Write it as 2026-03-04\\.\r\n$`,
     ),
   );
   await region.getByText('New: 29').click();

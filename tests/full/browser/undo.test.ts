@@ -158,9 +158,9 @@ describe.each(Object.entries(sizes))(
       await select(page, inEnglish);
       await page.getByRole('checkbox').first().check();
       await page.getByRole('button', { name: /^Change \d/ }).click();
-      await page.getByText('Change the priority').click();
+      await page.getByText('Change priority').click();
       await page.getByRole('dialog').getByText('High', { exact: true }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Change the priority' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Change priority' }).click();
       const undo = page.getByRole('button', { name: 'Undo' });
       await coversNone(undo, [
         page.getByRole('button', { name: /^Select all/ }),
@@ -168,7 +168,7 @@ describe.each(Object.entries(sizes))(
       ]);
       await visitor.picture(`undo-many-${viewport.width}`);
       await undo.click();
-      await page.getByText('Undone. Nothing was sent.').waitFor();
+      await page.getByText('Undone. Nothing sent.').waitFor();
     });
   },
 );

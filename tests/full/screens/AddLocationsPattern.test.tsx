@@ -16,9 +16,9 @@ const paths = async (): Promise<string[]> => {
 async function openSheet(more: Parameters<typeof screens.arrive>[3] = {}) {
   const visitor = await screens.arrive('admin', '/p/SITE/settings', undefined, more);
   const region = within(await visitor.page.findByRole('region', { name: 'Locations' }));
-  await userEvent.click(await region.findByRole('button', { name: 'Add many' }));
+  await userEvent.click(await region.findByRole('button', { name: 'Add several' }));
   const sheet = within(
-    await within(document.body).findByRole('dialog', { name: 'Add many locations' }),
+    await within(document.body).findByRole('dialog', { name: 'Add several locations' }),
   );
   const paste = async (text: string) => {
     await userEvent.clear(sheet.getByLabelText('List'));
@@ -33,7 +33,7 @@ test('a pattern adds flats and their rooms inside the chosen location', async ()
   await userEvent.click(sheet.getByRole('radio', { name: 'By a pattern' }));
   await userEvent.type(sheet.getByRole('combobox', { name: 'Inside' }), 'block a{Enter}');
   await userEvent.type(sheet.getByLabelText('Names'), 'Unit 09–10');
-  await userEvent.type(sheet.getByLabelText('In each of them'), 'Hall, Bath');
+  await userEvent.type(sheet.getByLabelText('In each one'), 'Hall, Bath');
   await userEvent.click(await sheet.findByRole('button', { name: 'Add 6 locations' }));
   expect(await region.findByRole('button', { name: 'Unit 09 2 inside' })).toBeVisible();
   expect((await paths()).filter((path) => path.includes('Unit'))).toEqual(
@@ -74,14 +74,14 @@ test('a floor is copied with everything in it, under the next free name', async 
   };
   await unfold('House 4 inside');
   await userEvent.click(await region.findByRole('button', { name: 'Edit House › L01' }));
-  await userEvent.click(region.getByRole('button', { name: 'Copy with everything in it' }));
+  await userEvent.click(region.getByRole('button', { name: 'Copy with contents' }));
   const form = within(region.getByRole('form', { name: 'Copy House › L01' }));
   expect(form.getByLabelText('Name of the copy')).toHaveFocus();
   expect(form.getByLabelText('Name of the copy')).toHaveValue('L03');
   await userEvent.clear(form.getByLabelText('Name of the copy'));
   await userEvent.type(form.getByLabelText('Name of the copy'), 'l02{Enter}');
   expect(form.getByLabelText('Name of the copy')).toHaveAccessibleDescription(
-    /L02 is there already\./,
+    /L02 already exists\./,
   );
   await userEvent.clear(form.getByLabelText('Name of the copy'));
   await userEvent.type(form.getByLabelText('Name of the copy'), 'Attic{Enter}');

@@ -58,10 +58,10 @@ test('a screen reader hears going offline, coming back, and when everything has 
   }
   await says('Comment added. Saved on this device; it will be sent automatically.');
   tab.online(true);
-  await says(/^Connected again/);
-  await says(/Everything you entered is on the server\.$/);
+  await says(/^Back online/);
+  await says(/Everything is sent\.$/);
   expect(heard.filter((sentence) => !sentence.startsWith('Comment added'))).toHaveLength(
-    heard.includes('Everything you entered is on the server.') ? 3 : 2,
+    heard.includes('Everything is sent.') ? 3 : 2,
   );
 });
 

@@ -154,7 +154,7 @@ test('text typed while the snag moves to another company can still be copied, an
     );
   await give('B');
   await page.findByRole('heading', { name: 'Not found', level: 1 });
-  expect(await page.findByLabelText('What you had not sent')).toHaveValue(
+  expect(await page.findByLabelText('Not sent')).toHaveValue(
     'The screw is too short\n\nThe door came so',
   );
   const copied: string[] = [];

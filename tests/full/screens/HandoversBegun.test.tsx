@@ -36,14 +36,14 @@ async function prepared(roles = ['For the contractor', 'For the client']): Promi
 }
 
 const section = (page: ReturnType<typeof within>) =>
-  page.findByRole('region', { name: 'Handovers signed on the screen' });
+  page.findByRole('region', { name: 'Handovers signed on screen' });
 
 test('a handover is prepared from the report form, and its draft appears once it is made', async () => {
   await screens.site.raise({ title: 'Paint drips' });
   const { page } = await screens.arrive('inspector', '/p/SITE/reports');
   const form = within(await page.findByRole('form', { name: 'New report' }));
   await userEvent.click(form.getByRole('radio', { name: 'Handover report' }));
-  await userEvent.click(form.getByRole('button', { name: 'Have it signed on the screen' }));
+  await userEvent.click(form.getByRole('button', { name: 'Sign on screen' }));
   const sheet = within(
     await within(document.body).findByRole('dialog', { name: 'Who signs the handover?' }),
   );
@@ -51,15 +51,15 @@ test('a handover is prepared from the report form, and its draft appears once it
     sheet.getAllByLabelText('For whom').map((field) => (field as HTMLInputElement).value),
   ).toEqual(['For the contractor', 'For the client']);
   await userEvent.click(sheet.getByRole('button', { name: 'Add a party' }));
-  await userEvent.click(sheet.getByRole('button', { name: 'Make the draft' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Create draft' }));
   expect(await db().selectFrom('report').selectAll().execute()).toEqual([]);
   await userEvent.click(sheet.getByRole('button', { name: 'Remove party 3' }));
-  await userEvent.click(sheet.getByRole('button', { name: 'Make the draft' }));
-  expect(await page.findByText(/^The draft is being made/)).toBeVisible();
+  await userEvent.click(sheet.getByRole('button', { name: 'Create draft' }));
+  expect(await page.findByText(/^Creating the draft/)).toBeVisible();
   const made = within(await section(page));
   expect(made.getByText('Handover (all statuses)')).toBeVisible();
   expect(made.getAllByText('Not signed yet')).toHaveLength(2);
-  await waitFor(() => expect(page.queryByText(/^The draft is being made/)).toBeNull());
+  await waitFor(() => expect(page.queryByText(/^Creating the draft/)).toBeNull());
 });
 
 test('an inspector withdraws a handover after confirming, and nobody can sign it any more', async () => {

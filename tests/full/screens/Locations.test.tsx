@@ -64,9 +64,7 @@ describe('with many locations', () => {
     );
     expect(rows[0]).toHaveTextContent('Block C › L01 › Kitchen');
     await userEvent.type(region.getByRole('searchbox'), 'enette');
-    expect(region.getByRole('status')).toHaveTextContent(
-      'No location has all of this in its path.',
-    );
+    expect(region.getByRole('status')).toHaveTextContent('No location matches.');
     await userEvent.clear(region.getByRole('searchbox'));
     expect(
       region.getByRole('button', { name: 'Block C 15 inside', expanded: false }),
@@ -138,7 +136,7 @@ test('a location with a snag cannot be removed; archived, it stays in filters on
 
   const snag = (await retired.arrive('inspector', `/p/SITE/snags/${number}`)).page;
   expect(
-    within(await snag.findByRole('region', { name: 'Facts' })).getByText(
+    within(await snag.findByRole('region', { name: 'Details' })).getByText(
       'Block B › L01 › Hall (archived)',
     ),
   ).toBeVisible();

@@ -39,7 +39,7 @@ test('an admin reads what merging does before merging two companies', async () =
   await userEvent.click(part.getByRole('button', { name: 'Edit Company A' }));
   await userEvent.click(part.getByRole('button', { name: 'Merge Company A into another company' }));
   const form = within(part.getByRole('form', { name: 'Merge Company A into another company' }));
-  const choice = form.getByLabelText('The company that stays');
+  const choice = form.getByLabelText('Company to keep');
   expect(choice).toHaveFocus();
   expect(
     within(choice)
@@ -49,9 +49,9 @@ test('an admin reads what merging does before merging two companies', async () =
   expect(form.queryByRole('button')).toBeNull();
   await userEvent.selectOptions(choice, 'Company B');
   expect(form.getByText(/^Company B gets/)).toHaveTextContent(
-    'Company B gets all that Company A has (1 snag, 1 person, 1 trade) and its open invitations. Company A is then removed, and that cannot be undone. ' +
-      'The history of its snags keeps its name. Saved views of Company A show Company B; reports about it that are sent on fixed days stop. ' +
-      'The link of Company A ends at once, on every device, and what is unsent there stays there. Send its people the link of Company B.',
+    'Company B takes over everything from Company A (1 snag, 1 person, 1 trade) and its open invitations. Company A is then removed. This can’t be undone. ' +
+      'The history of its snags keeps its name. Saved views of Company A show Company B; its scheduled reports stop. ' +
+      'The link for Company A stops working at once. Unsent work stays on each device. Send its people the link for Company B.',
   );
   await userEvent.click(form.getByRole('button', { name: 'Merge Company A into Company B' }));
   await waitFor(() => expect(part.queryByText('Company A')).toBeNull());

@@ -24,21 +24,18 @@ test('one-time codes are set up under Your account and asked for at the next sig
       ' <secret>',
     ),
   ).toMatchSnapshot();
-  await userEvent.type(part.getByLabelText('Code that the app shows now'), '000000{Enter}');
+  await userEvent.type(part.getByLabelText('Code shown in the app'), '000000{Enter}');
   expect(
     await part.findByText('Wrong code, or already used. Wait for the next one.'),
   ).toBeVisible();
-  await userEvent.clear(part.getByLabelText('Code that the app shows now'));
-  await userEvent.type(
-    part.getByLabelText('Code that the app shows now'),
-    `${code(Date.now())}{Enter}`,
-  );
+  await userEvent.clear(part.getByLabelText('Code shown in the app'));
+  await userEvent.type(part.getByLabelText('Code shown in the app'), `${code(Date.now())}{Enter}`);
   const heading = await part.findByRole('heading', { name: 'Recovery codes' });
   await waitFor(() => expect(heading).toHaveFocus());
   const recovery = part.getAllByRole('listitem').map((item) => item.textContent ?? '');
   expect(recovery).toHaveLength(10);
-  await userEvent.click(part.getByRole('button', { name: 'I have saved them' }));
-  expect(await part.findByText(/^Switched on: .* 10 recovery codes are left\.$/)).toBeVisible();
+  await userEvent.click(part.getByRole('button', { name: 'I’ve saved them' }));
+  expect(await part.findByText(/^Switched on: .* 10 recovery codes left\.$/)).toBeVisible();
 
   const { page: other } = screens.open('/sign-in');
   await userEvent.type(await other.findByLabelText('E-mail'), person.email);
@@ -72,15 +69,13 @@ test('a project that requires two-step sign-in says so, and opens once it is no 
   const { page } = await screens.arrive('inspector', '/');
   expect(
     await page.findByText(
-      'SITE Site asks for a second factor at sign-in. Set one up; if you have one, sign in again with it.',
+      'SITE Site requires two-step sign-in. Set it up; if you have it, sign in again with it.',
     ),
   ).toBeVisible();
   expect(page.queryByRole('link', { name: /^SITE/ })).toBeNull();
   const { page: inside } = await screens.arrive('inspector', '/p/SITE');
   expect(
-    await inside.findByText(
-      /^Site asks for a second factor at sign-in\. Set one up under “Your account”/,
-    ),
+    await inside.findByText(/^Site requires two-step sign-in\. Set it up under “Your account”/),
   ).toBeVisible();
   await ask(false);
   await userEvent.click(inside.getByRole('button', { name: 'Try again' }));

@@ -164,7 +164,7 @@ test('of two changes on a device whose clock was two days ahead and then correct
     fields: { move: 'START' },
   });
   expect(await toldLater(visitor)).toEqual([
-    expect.stringContaining(`SITE-${other.number} was made void`),
+    expect.stringContaining(`SITE-${other.number} was voided`),
   ]);
   const facts = await factsOf(id);
   expect(facts.title).toBe('When it was right again');
@@ -215,7 +215,7 @@ test('a conflict is shown at once and stays in the outbox, over a restart, until
   const seen = await screens.site.cursor('inspector');
   await site.move('admin', id, 'VOID', { reason: 'DUPLICATE' });
   await put(visitor, { kind: 'move', snagId: id, seen, fields: { move: 'START' } });
-  const told = new RegExp(`^SITE-${number} was made void by Ada Admin while you were offline\\.`);
+  const told = new RegExp(`^SITE-${number} was voided by Ada Admin while you were offline\\.`);
   expect(await visitor.page.findByText(told)).toBeVisible();
   expect(await visitor.page.findByRole('button', { name: 'Live, 1 to read' })).toBeVisible();
   visitor.kill();
@@ -301,7 +301,7 @@ describe('a snag that somebody else raised too', () => {
     );
     expect(outcomes.getByRole('button', { name: 'Keep both' })).toBeVisible();
     await userEvent.dblClick(outcomes.getByRole('button', { name: 'Void mine' }));
-    expect(await outcomes.findByText(/^SITE-\d+ will be void\.$/)).toBeVisible();
+    expect(await outcomes.findByText(/^SITE-\d+ will be voided\.$/)).toBeVisible();
     expect(entries()).toHaveLength(1);
     expect(outcomes.queryByRole('button', { name: /void|Keep both/ })).toBeNull();
     await userEvent.click(outcomes.getByRole('button', { name: 'Undo' }));

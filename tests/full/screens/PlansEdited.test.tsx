@@ -20,7 +20,7 @@ async function openPlans(who: PersonKey = 'admin', path = '/p/SITE/plans') {
 }
 
 async function act(code: string, action: string) {
-  await userEvent.click(await screen.findByRole('button', { name: `More of ${code}` }));
+  await userEvent.click(await screen.findByRole('button', { name: `More for ${code}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 
@@ -52,7 +52,7 @@ test('a plan is removed; one that carries snags stays and says so', async () => 
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Gone-1/ })).toBeNull());
   await act('Stays-1', 'Remove');
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Stays-1' }));
-  expect(await screen.findByText('Stays-1 carries 1 snag, so it stays.')).toBeVisible();
+  expect(await screen.findByText('Stays-1 has 1 snag, so it can’t be removed.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
   expect(await screen.findByRole('link', { name: /^Stays-1/ })).toBeVisible();
 });
@@ -69,5 +69,5 @@ test('among many plans parts of code and name find one', async () => {
       .map((link) => link.textContent),
   ).toEqual(['Many-7 Heating centre']);
   await userEvent.type(field, 'x');
-  expect(await screen.findByText('No plan has these words.')).toBeVisible();
+  expect(await screen.findByText('No plan matches.')).toBeVisible();
 });

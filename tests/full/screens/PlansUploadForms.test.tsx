@@ -126,9 +126,9 @@ test('a page with a code that is taken says so, the others become plans, and the
   const second = within(form.getByRole('group', { name: 'Page 2' }));
   await retype(second.getByLabelText('Code'), 'taken-1');
   await retype(second.getByLabelText('Name'), 'Zwei');
-  await press('Make 3 plans');
+  await press('Add 3 plans');
   expect(await second.findByText('taken-1 is already used by another plan.')).toBeVisible();
-  expect(await form.findByText('2 plans were made. One page needs another look.')).toBeVisible();
+  expect(await form.findByText('2 plans added. One page needs another look.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'M-3 Three' })).toBeVisible();
   expect(form.queryByRole('group', { name: 'Page 1' })).toBeNull();
   expect(second.getByLabelText('Name')).toHaveValue('Zwei');
@@ -153,8 +153,8 @@ test('an inspector uploads a revision and no plan', async () => {
   expect(form.getByLabelText('Revision')).toHaveValue('B');
   await userEvent.selectOptions(form.getByLabelText('Page'), '2 · Two · A3');
   expect(form.getByRole('button', { name: 'Show page 2 larger' })).toBeVisible();
-  await press('Add the revision');
-  expect(await screen.findByText('R-1 has revision B now. It is being drawn.')).toBeVisible();
+  await press('Add revision');
+  expect(await screen.findByText('R-1 is now at revision B. It is being drawn.')).toBeVisible();
   expect(visitor.path()).toBe('/p/SITE/plans');
   expect(await screen.findByText(/^Revision B · 0 snags$/)).toBeVisible();
   expect(
@@ -209,10 +209,10 @@ test('each page shows a picture of what is on it, which opens larger and closes 
   fireEvent.load(never);
   expect(dialog.queryByRole('img', { name: title })).toBeNull();
   expect(dialog.getByRole('status')).toHaveTextContent(
-    'This page cannot be shown as a picture. It can become a plan all the same.',
+    'No preview of this page. You can still add it as a plan.',
   );
   visitor.core.current()?.router.history.back();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(form.getByRole('button', { name: 'Make 2 plans' })).toBeVisible();
+  expect(form.getByRole('button', { name: 'Add 2 plans' })).toBeVisible();
   await waitFor(() => expect(thumb).toHaveFocus());
 });

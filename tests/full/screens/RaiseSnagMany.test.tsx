@@ -61,7 +61,7 @@ test('of 21 chosen photos 20 are taken, and no more can be added until one is re
     Array.from({ length: 21 }, (_, n) => new File([bytes], `${n}.jpg`, { type: 'image/jpeg' })),
   );
   expect(await page.findByText('A snag can have 20 photos. Remove one first.')).toBeVisible();
-  expect(page.getByText('A snag can have 20 photos, and these are 20.')).toBeVisible();
+  expect(page.getByText('A snag can have 20 photos, and this one has 20.')).toBeVisible();
   expect(within(photos).getAllByRole('button', { name: /^Photo \d+: draw/ })).toHaveLength(20);
   expect(page.getByRole('button', { name: 'Camera' })).toHaveAttribute('aria-disabled', 'true');
 

@@ -53,17 +53,19 @@ test('a trade sheet is sent to the people of its company and to addresses, and i
   const { page } = await screens.arrive('inspector', '/p/SITE/reports');
   await userEvent.click(
     await page.findByRole('button', {
-      name: 'Send by mail: Trade sheet (all statuses, Company A)',
+      name: 'Send by email: Trade sheet (all statuses, Company A)',
     }),
   );
   const sheet = await within(document.body).findByRole('dialog');
   const form = within(sheet);
-  expect(await form.findByRole('checkbox', { name: 'To its people: Person tradeA' })).toBeChecked();
+  expect(
+    await form.findByRole('checkbox', { name: 'To the company’s people: Person tradeA' }),
+  ).toBeChecked();
   expect(outline(sheet)).toMatchSnapshot();
   const field = form.getByRole('textbox', { name: 'E-mail addresses' });
   await userEvent.type(field, 'foreman');
   await userEvent.click(form.getByRole('button', { name: 'Send' }));
-  expect(field).toHaveAccessibleDescription(/This is no e-mail address: “foreman”/);
+  expect(field).toHaveAccessibleDescription(/Not an email address: “foreman”/);
   expect(post.mails).toEqual([]);
   await userEvent.type(field, '@a.example');
   await userEvent.click(form.getByRole('button', { name: 'Send' }));
@@ -90,12 +92,12 @@ test('a report can be scheduled, paused, resumed and removed', async () => {
   expect(field).toHaveAccessibleDescription(/Choose at least one recipient/);
   await userEvent.click(form.getByRole('checkbox', { name: 'Thu' }));
   await userEvent.selectOptions(
-    form.getByRole('combobox', { name: "Hour, in the site's time zone" }),
+    form.getByRole('combobox', { name: 'Time, in the site’s time zone' }),
     '6',
   );
   await userEvent.type(field, 'client@else.example');
   await userEvent.click(form.getByRole('button', { name: 'Set up' }));
-  const section = within(await page.findByRole('region', { name: 'On fixed days' }));
+  const section = within(await page.findByRole('region', { name: 'Schedule' }));
   const [row] = section.getAllByRole('listitem');
   expect(row).toHaveTextContent(
     /Snag list \(overdue\)Thu, (0?6:00|6:00 AM) · Person inspector · Next: .*To client@else\.example/,
@@ -115,7 +117,7 @@ test('a report can be scheduled, paused, resumed and removed', async () => {
   await userEvent.click(section.getByRole('button', { name: 'Resume: Snag list (overdue)' }));
   expect(await section.findByText(/Next: /)).toBeVisible();
   await userEvent.click(section.getByRole('button', { name: 'Remove: Snag list (overdue)' }));
-  await waitFor(() => expect(page.queryByRole('region', { name: 'On fixed days' })).toBeNull());
+  await waitFor(() => expect(page.queryByRole('region', { name: 'Schedule' })).toBeNull());
   expect(document.activeElement).toHaveTextContent('Reports');
 });
 

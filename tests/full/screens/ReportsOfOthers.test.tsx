@@ -82,7 +82,7 @@ test('a trade makes its own sheet; an admin chooses the company', async () => {
   for (const name of ['Snag list', 'Handover report'])
     expect(form.queryByRole('radio', { name })).toBeNull();
   expect(form.queryByRole('combobox', { name: 'Company' })).toBeNull();
-  await userEvent.click(form.getByRole('button', { name: 'Make the PDF' }));
+  await userEvent.click(form.getByRole('button', { name: 'Create PDF' }));
   expect(
     await page.findByRole('link', { name: 'Download: Trade sheet (open, Company A)' }),
   ).toBeVisible();
@@ -91,12 +91,12 @@ test('a trade makes its own sheet; an admin chooses the company', async () => {
   const { page: chief } = await screens.arrive('admin', '/p/SITE/reports');
   const other = within(await chief.findByRole('form', { name: 'New report' }));
   await userEvent.click(other.getByRole('radio', { name: 'Trade sheet' }));
-  await userEvent.click(other.getByRole('button', { name: 'Make the PDF' }));
+  await userEvent.click(other.getByRole('button', { name: 'Create PDF' }));
   expect(other.getByRole('combobox', { name: 'Company' })).toHaveAccessibleDescription(
-    /Choose the company whose work/,
+    /Choose a company\./,
   );
   await userEvent.selectOptions(other.getByRole('combobox', { name: 'Company' }), 'Company B');
-  await userEvent.click(other.getByRole('button', { name: 'Make the PDF' }));
+  await userEvent.click(other.getByRole('button', { name: 'Create PDF' }));
   expect(
     await chief.findByRole('link', { name: 'Download: Trade sheet (open, Company B)' }),
   ).toBeVisible();
@@ -105,9 +105,7 @@ test('a trade makes its own sheet; an admin chooses the company', async () => {
 test('a viewer downloads what others made, and is told who makes reports', async () => {
   const { page, leave } = await screens.arrive('viewer', '/p/SITE/reports');
   expect(
-    await page.findByText(
-      'The admins and inspectors of this project make reports; then they are listed here.',
-    ),
+    await page.findByText('Reports created by admins and inspectors appear here.'),
   ).toBeVisible();
   expect(page.queryByRole('form', { name: 'New report' })).toBeNull();
   leave();

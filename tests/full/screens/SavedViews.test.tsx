@@ -46,10 +46,10 @@ test('a list is saved under a name, opened again, changed, renamed and removed',
   const visitor = await screens.arrive('inspector', '/p/SITE?priority=CRITICAL&q=socket');
   const { page } = visitor;
   await waitFor(() => expect(titles()).toEqual(['Socket loose']));
-  await choose(page, 'Save this view');
-  const sheet = within(await body.findByRole('dialog', { name: 'Save this view' }));
+  await choose(page, 'Save view');
+  const sheet = within(await body.findByRole('dialog', { name: 'Save view' }));
   await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-  expect(sheet.getByText('Please give it a name.')).toBeVisible();
+  expect(sheet.getByText('Enter a name.')).toBeVisible();
   await saveAs('Critical ones');
   await page.findByRole('button', { name: 'Remove filter View Critical ones' });
   await waitFor(() => expect(page.getByRole('button', { name: /^Filter, order/ })).toHaveFocus());
@@ -78,7 +78,7 @@ test('a list is saved under a name, opened again, changed, renamed and removed',
   await waitFor(() => expect(again.path()).toMatch(/chip=ALL&priority=CRITICAL&q=socket/));
 
   await choose(page, 'Remove “Critical, all”');
-  await userEvent.click(await body.findByRole('button', { name: 'Remove the view' }));
+  await userEvent.click(await body.findByRole('button', { name: 'Remove view' }));
   await waitFor(() =>
     expect(page.queryByRole('button', { name: /^Remove filter View/ })).toBeNull(),
   );
@@ -105,7 +105,9 @@ test('others can open a shared view but not change it, and are told what it left
   const { page } = await screens.arrive('viewer', '/p/SITE');
   await choose(page, /^Team/, 'menuitemradio');
   expect(
-    await page.findByText('“Team” was opened without what is gone or not shared with you: person.'),
+    await page.findByText(
+      '“Team” was opened without what has gone or is not shared with you: person.',
+    ),
   ).toBeVisible();
   await waitFor(() => expect(titles()).toEqual(['Paint runs']));
   await pressInFilters(page, 'Views');

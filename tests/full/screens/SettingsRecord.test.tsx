@@ -54,11 +54,11 @@ test('an admin has the record checked in the settings, and reads up to where it 
   await userEvent.click(section.getByRole('button', { name: 'Check the record' }));
   expect(
     await section.findByText(
-      /^The record holds: all \d+ events are as they were recorded, and so is every file\.$/,
+      /^The record is intact: all \d+ events and every file are as recorded\.$/,
     ),
   ).toBeVisible();
   expect(section.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
-  expect(section.getByText(/asked for by Ada Admin$/)).toBeVisible();
+  expect(section.getByText(/requested by Ada Admin$/)).toBeVisible();
   const text = outline(page.getByRole('region', { name: 'Record' }))
     .replace(/[0-9a-f]{64}/, '<hash>')
     .replace(/Its hash \w+/, 'Its hash <hash>')
@@ -85,7 +85,7 @@ test('a changed record is reported with its first wrong event', async () => {
   await userEvent.click(section.getByRole('button', { name: 'Check the record' }));
   expect(
     await section.findByText(
-      'The record does not hold. Event 3 is not what was recorded, or something before it was changed. The first 2 events hold.',
+      'The record is not intact. Event 3 is not as recorded, or an earlier one was changed. The first 2 events are intact.',
     ),
   ).toBeVisible();
   await sql`update event set recorded_at = recorded_at - 1 where project_id = ${screens.site.projectId} and seq = 3`.execute(
@@ -96,10 +96,10 @@ test('a changed record is reported with its first wrong event', async () => {
 
 test('the first receipt that does not match the record is named', async () => {
   const { section } = await openRecord((hash, index) => (index === 0 ? hash : 'f'.repeat(64)));
-  await userEvent.click(section.getByRole('button', { name: 'Compare them with the record' }));
+  await userEvent.click(section.getByRole('button', { name: 'Compare with the record' }));
   expect(
     await section.findByText(
-      /^1 of 3 receipts of this device agree with the record\. The first that does not is of an event confirmed on .*: in the record it has another hash/,
+      /^1 of 3 receipts on this device match the record\. The first mismatch is an event confirmed on .*: its hash in the record is different/,
     ),
   ).toBeVisible();
 });

@@ -55,7 +55,7 @@ test('each entry of the outbox shows the time of its site', async () => {
   await site.move('admin', overtaken.id, 'VOID', { reason: 'DUPLICATE' });
   const begin = Date.now();
   await put(visitor, { kind: 'move', snagId: overtaken.id, seen, fields: { move: 'START' } });
-  await visitor.page.findByText(/was made void by Ada Admin while you were offline/);
+  await visitor.page.findByText(/was voided by Ada Admin while you were offline/);
   visitor.cut();
   visitor.tab.online(false);
   await put(visitor, { kind: 'comment', snagId: waiting.id, fields: { body: 'Behind the lift' } });

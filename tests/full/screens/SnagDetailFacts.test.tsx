@@ -53,7 +53,7 @@ test.each([
 test('empty facts are shown only to those who may fill them in', async () => {
   const { number } = await screens.site.raise({ title: 'Nothing entered' });
   const { page } = await lookAgain('inspector', number);
-  const facts = () => page.getByRole('region', { name: 'Facts' });
+  const facts = () => page.getByRole('region', { name: 'Details' });
   const valueOf = (name: string) => within(facts()).getByText(name).nextElementSibling?.textContent;
   expect(valueOf('Description')).toBe('Add');
   await userEvent.click(page.getByRole('button', { name: 'Change: Description' }));
@@ -82,7 +82,7 @@ test('undoing after it was sent says so, and the snag stays closed', async () =>
   expect(await page.findByText(/closed it/)).toBeVisible();
   await waitFor(() => expect(page.queryByRole('button', { name: /unsent/ })).toBeNull());
   await userEvent.click(undo);
-  expect(await page.findByText('It was sent already. Reopen it instead.')).toBeVisible();
+  expect(await page.findByText('Already sent. Reopen it instead.')).toBeVisible();
   expect(page.getByText('Closed', { selector: 'header *' })).toBeVisible();
 });
 

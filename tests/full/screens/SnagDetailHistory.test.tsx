@@ -93,7 +93,7 @@ test('when the history does not arrive, the facts stay and Try again loads it', 
   hold(false);
   cutPart();
   expect(
-    await page.findByText('The history did not come through. Nothing you entered was lost.'),
+    await page.findByText('The history did not load. Nothing you entered was lost.'),
   ).toBeVisible();
   expect(page.getByRole('heading', { name: 'Broken off' })).toBeVisible();
   expect(page.getByText(/^waiting for Company A/)).toBeVisible();
@@ -137,7 +137,7 @@ test('authors can edit their comment; others see the new text at once, and the o
   for (const each of [page, other.page]) {
     expect(await each.findByText('The tile is loose', { selector: 'li p' })).toBeVisible();
     expect(each.getByText('edited', { exact: true })).toBeVisible();
-    await userEvent.click(await each.findByRole('button', { name: 'What it said before' }));
+    await userEvent.click(await each.findByRole('button', { name: 'Earlier versions' }));
     expect(each.getByText('The tile is lose', { selector: 'li p' })).toBeVisible();
   }
 });
@@ -179,10 +179,10 @@ test('the history tells in words where the pin was put, moved and taken from', a
   await edit('inspector2', id, { pin: null });
   const { told } = await openHistory(number);
   expect(told()).toEqual([
-    'inspector2 took the pin off A-102 | ',
+    'inspector2 removed the pin from A-102 | ',
     'inspector2 changed it | Title: “Wandered” (before: “Wanders”)Pin: moved from A-101 to A-102',
     'inspector moved the pin on A-101 | ',
-    'inspector put the pin on A-101 | ',
+    'inspector placed the pin on A-101 | ',
     'inspector raised it | ',
   ]);
 });
@@ -201,9 +201,9 @@ test('an edit that came too late says whose later edit was kept', async () => {
   });
   await waitFor(() =>
     expect(told()[0]).toBe(
-      'inspector changed it | Title: “Earlier words” (came too late, the later change of Person inspector2 was kept)',
+      'inspector changed it | Title: “Earlier words” (too late; the later change by Person inspector2 was kept)',
     ),
   );
   expect(page.getByRole('heading', { name: 'Later words' })).toBeVisible();
-  expect(page.queryByText(/too late to change the status/)).toBeNull();
+  expect(page.queryByText(/Too late to change the status/)).toBeNull();
 });

@@ -28,7 +28,7 @@ async function pinned(title: string, x: number, y: number) {
   });
   return { plan, number };
 }
-const place = () => body.queryByRole('region', { name: 'Place on the plan' });
+const place = () => body.queryByRole('region', { name: 'Location on the plan' });
 const pictures = () =>
   [...(place()?.querySelectorAll('img') ?? [])].map((picture) =>
     picture.getAttribute('src')?.replace(/.*\/files\/plans\/\w+\//, ''),
@@ -36,7 +36,7 @@ const pictures = () =>
 
 async function look(number: number) {
   const visitor = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
-  await visitor.page.findByRole('region', { name: 'Place on the plan' });
+  await visitor.page.findByRole('region', { name: 'Location on the plan' });
   return visitor;
 }
 
@@ -54,7 +54,7 @@ test('while the plan is being drawn its progress is shown, then the spot', async
   const { number } = await screens.site.raise({ title: 'Early', pin });
   const { page, path } = await look(number);
   expect(
-    await page.findByText(/^The plan (waits to be drawn|is being drawn, \d+ %)\.$/),
+    await page.findByText(/^The plan is (waiting to be drawn|being drawn, \d+ %)\.$/),
   ).toBeVisible();
   await waitFor(() => expect(tell).toBeDefined());
   tell?.(40);
@@ -84,7 +84,7 @@ test('when the picture of the spot fails, the overview replaces it, then a sente
   fail(0);
   await waitFor(() => expect(pictures()).toEqual(['overview/medium']));
   fail(0);
-  expect(await page.findByText('The drawing is not on this device yet.')).toBeVisible();
+  expect(await page.findByText('This plan isn’t saved on this device yet.')).toBeVisible();
   globalThis.dispatchEvent(new Event('online'));
   await waitFor(() => expect(pictures()).toEqual(['extract/2500_5000']));
 });

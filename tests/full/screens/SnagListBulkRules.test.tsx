@@ -55,22 +55,22 @@ test('only actions allowed for all selected snags are offered', async () => {
   const { sheet } = await select('mixed', ['open', 'closed'], 'inspector2');
   expect(sheet.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
     'Assign a company',
-    'Give to a person',
-    'Change the trade',
-    'Change the location',
-    'Change the priority',
-    'Set the due date',
+    'Assign a person',
+    'Change trade',
+    'Change location',
+    'Change priority',
+    'Set due date',
   ]);
 });
 
 test('closing snags that are not fixed requires a reason', async () => {
   const [one] = await raise('spot', ['one']);
   const { page, sheet, clock } = await select('spot', ['one']);
-  await userEvent.click(sheet.getByRole('radio', { name: 'Close the snags' }));
+  await userEvent.click(sheet.getByRole('radio', { name: 'Close snags' }));
   const send = (): HTMLElement =>
-    within(sheet.getByRole('form')).getByRole('button', { name: 'Close the snags' });
+    within(sheet.getByRole('form')).getByRole('button', { name: 'Close snags' });
   await userEvent.click(send());
-  expect(sheet.getByText(/say why they can be closed/)).toBeVisible();
+  expect(sheet.getByText(/Say why they can be closed/)).toBeVisible();
   await userEvent.type(sheet.getByLabelText('Why they can be closed'), 'Done before my eyes');
   await userEvent.click(send());
   await page.findByText('1 snag closed. Will be sent in a few seconds.');

@@ -248,13 +248,13 @@ const nearTile = ['Tile cracked', 'Socket loose', 'Paint runs', 'Door sticks', '
 test('after opening a snag with a pin, the list can start near it', async () => {
   localStorage.clear();
   const visitor = await near.arrive('inspector', '/p/SITE/snags/3');
-  expect(await visitor.page.findByRole('region', { name: 'Place on the plan' })).toBeVisible();
+  expect(await visitor.page.findByRole('region', { name: 'Location on the plan' })).toBeVisible();
   await userEvent.click(visitor.page.getByRole('link', { name: 'List' }));
   await userEvent.click((await filter()).getByRole('radio', { name: 'Near SITE-3 on L1' }));
   await waitFor(() => expect(titles()).toEqual(nearTile));
   expect(visitor.path()).toMatch(/sort=NEAR&near=snag_/);
   await userEvent.click(body.getByRole('button', { name: 'Done' }));
-  expect(visitor.page.getByText('What is near SITE-3 on L1 comes first.')).toBeVisible();
+  expect(visitor.page.getByText('Nearest to SITE-3 on L1 first.')).toBeVisible();
   expect(
     [...document.querySelectorAll('section > h2')].map((heading) => heading.textContent),
   ).toEqual(['Bath', 'Kitchen', 'Hall', 'Yard']);
@@ -262,7 +262,7 @@ test('after opening a snag with a pin, the list can start near it', async () => 
   // The order stays while one goes through it.
   await userEvent.keyboard('jjj{Enter}');
   expect(await visitor.page.findByRole('heading', { level: 1, name: 'Paint runs' })).toBeVisible();
-  await visitor.page.findByRole('region', { name: 'Place on the plan' });
+  await visitor.page.findByRole('region', { name: 'Location on the plan' });
   await userEvent.click(visitor.page.getByRole('link', { name: 'Back to the list' }));
   expect(titles()).toEqual(nearTile);
   await userEvent.click(

@@ -194,7 +194,7 @@ test('a PDF of more than 10 MB comes as a link that opens it without a session, 
   await settled();
   const [mail] = post.mails;
   expect(mail?.attachments).toEqual([]);
-  expect(mail?.text).toContain('Download the PDF until 1 April 2026:');
+  expect(mail?.text).toContain('Download it by 1 April 2026:');
   const path = linkIn(mail?.text);
   expect(mail?.html).toContain(path);
   // Of the token only a hash is kept.
