@@ -1,4 +1,5 @@
 import type { ConcreteRequest, Variables } from 'relay-runtime';
+import OverviewScreenQuery from '../../__generated__/relay/OverviewScreenQuery.graphql';
 import PlanViewScreenQuery from '../../__generated__/relay/PlanViewScreenQuery.graphql';
 import SnagDetailScreenQuery from '../../__generated__/relay/SnagDetailScreenQuery.graphql';
 import SnagListScreenQuery from '../../__generated__/relay/SnagListScreenQuery.graphql';
@@ -54,6 +55,7 @@ export async function run(): Promise<Figure[]> {
       ['list by place', SnagListScreenQuery, { ...list, sort: 'PLACE' }],
       ['list near a snag', SnagListScreenQuery, { ...list, sort: 'NEAR', near: 'snag_3' }],
       ['search', SnagListScreenQuery, { ...list, filter: { text: 'socket kitchen' } }],
+      ['overview', OverviewScreenQuery, { code: 'BENCH', locationId: null }],
       ['snag', SnagDetailScreenQuery, { code: 'BENCH', number: 42, id: 'snag_42', byId: false }],
       [
         'plan',

@@ -17,6 +17,7 @@ const benches: Record<string, () => Promise<Figure[] | string>> = {
   firstLoad: async () => (await import('./firstLoad')).measureFirstLoad(),
   coldStart: async () => (await import('./coldStart')).measureColdStart(),
   list: async () => (await import('./list')).measureList(),
+  overview: async () => (await import('./overview')).measureOverview(),
   photos: async () => (await import('./photos')).measurePhotos(),
   plans: async () => (await import('./plans')).measurePlans(),
   answers: async () => (await import('./answers')).measureAnswers(),

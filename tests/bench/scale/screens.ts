@@ -137,6 +137,9 @@ await ask('further page, from the middle', 'SnagRowsPaginationQuery', {
   filter: {},
   sort: 'NUMBER',
 });
+await ask('overview', 'OverviewScreenQuery', { code, locationId: null });
+await ask('overview of a place', 'OverviewScreenQuery', { code, locationId });
+await ask('overview, trade', 'OverviewScreenQuery', { code, locationId: null }, 'TRADE');
 await ask('to check', 'ToCheckScreenQuery', { code, first: 20, sort: 'PLACE', near: null });
 await ask('snag', 'SnagDetailScreenQuery', {
   code,
