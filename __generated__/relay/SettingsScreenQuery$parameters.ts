@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68b2cf2c054f2d8e90fba33a351d43ee>>
- * @relayHash 759b45cbb574b0f6a08c53d2c8eacb67
+ * @generated SignedSource<<c153a2279da63dc1e4354d8dd74ebebe>>
+ * @relayHash ffd90a0fc569472e11a5406c80c49207
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ca938f0bef944d3d61083aa2408ae86b29d2a5384e6a39a64f4844b91a66a90
+// @relayRequestID 1c539ee3f12eb0bd4d3c4e43c75eabb2550b8ce5d16bcd976b86d6730a449573
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4ca938f0bef944d3d61083aa2408ae86b29d2a5384e6a39a64f4844b91a66a90",
+    "id": "1c539ee3f12eb0bd4d3c4e43c75eabb2550b8ce5d16bcd976b86d6730a449573",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

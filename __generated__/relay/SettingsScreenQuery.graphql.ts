@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f41e71e193de26d09e3ccdb30b5b6464>>
- * @relayHash 759b45cbb574b0f6a08c53d2c8eacb67
+ * @generated SignedSource<<38491cddb6d7c909ad138470002890a1>>
+ * @relayHash ffd90a0fc569472e11a5406c80c49207
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ca938f0bef944d3d61083aa2408ae86b29d2a5384e6a39a64f4844b91a66a90
+// @relayRequestID 1c539ee3f12eb0bd4d3c4e43c75eabb2550b8ce5d16bcd976b86d6730a449573
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type SettingsScreenQuery$data = {
         readonly setUp: boolean;
       };
     };
-    readonly " $fragmentSpreads": FragmentRefs<"Archive_project" | "Companies_project" | "DueRules_project" | "People_project" | "ProjectForm_project" | "ProjectRoute_project" | "Record_project" | "Sender_project" | "SetUpSteps_project" | "Trades_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"Archive_project" | "Companies_project" | "DueRules_project" | "People_project" | "ProjectForm_project" | "ProjectRoute_project" | "Record_project" | "Sender_project" | "SetUpSteps_project" | "SettingsMenu_project" | "Trades_project">;
   } | null | undefined;
 };
 export type SettingsScreenQuery = {
@@ -113,28 +113,35 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "total",
   "storageKey": null
 },
-v12 = [
-  (v7/*:: as any*/),
-  (v4/*:: as any*/)
-],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archived",
   "storageKey": null
 },
-v14 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v14 = [
+  (v7/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seq",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -189,6 +196,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SetUpSteps_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SettingsMenu_project"
           },
           {
             "args": null,
@@ -403,41 +415,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "address",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "clientName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "evidenceRequired",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "asksSecondFactor",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "DueDays",
             "kind": "LinkedField",
             "name": "dueDays",
@@ -447,14 +424,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "low",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "medium",
+                "name": "critical",
                 "storageKey": null
               },
               {
@@ -468,7 +438,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "critical",
+                "name": "medium",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "low",
                 "storageKey": null
               }
             ],
@@ -478,14 +455,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "workingDays",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "practicalCompletionOn",
+            "name": "evidenceRequired",
             "storageKey": null
           },
           {
@@ -496,26 +466,12 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "senderAddress",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "senderLogoUrl",
-            "storageKey": null
-          },
-          {
-            "alias": null,
+            "alias": "everybody",
             "args": [
               {
                 "kind": "Literal",
                 "name": "first",
-                "value": 20
+                "value": 1
               }
             ],
             "concreteType": "MemberConnection",
@@ -523,101 +479,9 @@ return {
             "name": "people",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "total",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "MemberEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Member",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "user",
-                        "plural": false,
-                        "selections": (v12/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Company",
-                        "kind": "LinkedField",
-                        "name": "company",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
+              (v11/*:: as any*/)
             ],
-            "storageKey": "people(first:20)"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Invitation",
-            "kind": "LinkedField",
-            "name": "invitations",
-            "plural": true,
-            "selections": [
-              (v4/*:: as any*/),
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Company",
-                "kind": "LinkedField",
-                "name": "company",
-                "plural": false,
-                "selections": (v12/*:: as any*/),
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expiresAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "mail",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
+            "storageKey": "people(first:1)"
           },
           {
             "alias": null,
@@ -627,9 +491,9 @@ return {
             "name": "companies",
             "plural": true,
             "selections": [
+              (v12/*:: as any*/),
               (v4/*:: as any*/),
               (v7/*:: as any*/),
-              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -637,7 +501,7 @@ return {
                 "name": "filterable",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -723,9 +587,9 @@ return {
             "name": "trades",
             "plural": true,
             "selections": [
+              (v12/*:: as any*/),
               (v4/*:: as any*/),
               (v7/*:: as any*/),
-              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -743,8 +607,187 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Plan",
+            "kind": "LinkedField",
+            "name": "plans",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "address",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "clientName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "asksSecondFactor",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "workingDays",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "practicalCompletionOn",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "senderAddress",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "senderLogoUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 20
+              }
+            ],
+            "concreteType": "MemberConnection",
+            "kind": "LinkedField",
+            "name": "people",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MemberEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Member",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": (v14/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Company",
+                        "kind": "LinkedField",
+                        "name": "company",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "people(first:20)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Invitation",
+            "kind": "LinkedField",
+            "name": "invitations",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mail",
                 "storageKey": null
               }
             ],
@@ -773,7 +816,7 @@ return {
                 "kind": "LinkedField",
                 "name": "by",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -841,8 +884,8 @@ return {
                     "name": "break",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -890,7 +933,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -902,7 +945,7 @@ return {
                     "name": "restores",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -932,7 +975,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ca938f0bef944d3d61083aa2408ae86b29d2a5384e6a39a64f4844b91a66a90",
+    "id": "1c539ee3f12eb0bd4d3c4e43c75eabb2550b8ce5d16bcd976b86d6730a449573",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
@@ -941,7 +984,7 @@ return {
 };
 })();
 
-(node as any).hash = "ebfa4c74ad2e856f5b542550b95b9905";
+(node as any).hash = "bb317ab2fbe09e609cb1c43142aa3a4c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -17,5 +17,5 @@ export const projectViews = {
   plans: { list: false, search: false, bar: true, tabs: true },
   reports: { list: false, search: false, bar: true, tabs: true },
   data: { list: false, search: false, bar: true, tabs: true },
-  settings: { list: false, search: false, bar: true, tabs: true },
+  settings: { list: false, search: false, bar: false, tabs: true },
 } as const;

@@ -4,6 +4,8 @@ import styles from './Notice.module.css';
 
 interface NoticeProps {
   kind: 'info' | 'refused';
+  /** Without a ground of its own. @default false */
+  quiet?: boolean;
   children?: ReactNode;
   action?: ReactNode;
   /** Makes the sentence focusable. */
@@ -15,11 +17,13 @@ interface NoticeProps {
  * `info` politely.
  * Without children its live region stays in the DOM, so that later content is announced.
  */
-export function Notice({ kind, children, action, textRef }: NoticeProps) {
+export function Notice({ kind, quiet = false, children, action, textRef }: NoticeProps) {
   return (
     <div
       role={kind === 'refused' ? 'alert' : 'status'}
-      className={children ? classes(styles.notice, styles[kind]) : styles.none}
+      className={
+        children ? classes(styles.notice, styles[kind], quiet && styles.quiet) : styles.none
+      }
     >
       {children && (
         <p className={styles.text} ref={textRef} tabIndex={textRef === undefined ? undefined : -1}>

@@ -5,7 +5,9 @@ import { icon } from './icons';
 export const AlongIcon = icon(
   <path d="M12 4v10m-4-4 4 4 4-4M5 15v3.5A1.5 1.5 0 0 0 6.5 20h11a1.5 1.5 0 0 0 1.5-1.5V15" />,
 );
+export const ArchiveIcon = icon(<path d="M3.5 5h17v4.5h-17zM5 9.5V19.5h14V9.5M10 13.5h4" />);
 export const ArrowIcon = icon(<path d="M5 19 19 5M10 5h9v9" strokeWidth={2.2} />);
+export const CalendarIcon = icon(<path d="M4 6h16v13.5H4zM4 10.5h16M8 3.5V7M16 3.5V7" />);
 export const CameraIcon = icon(
   <>
     <path d="M3.5 8.5a1.5 1.5 0 0 1 1.5-1.5h2.6l1.5-2.2h5.8L16.4 7H19a1.5 1.5 0 0 1 1.5 1.5v9A1.5 1.5 0 0 1 19 19H5a1.5 1.5 0 0 1-1.5-1.5z" />
@@ -14,9 +16,18 @@ export const CameraIcon = icon(
 );
 export const CircleIcon = icon(<circle cx="12" cy="12" r="8" strokeWidth={2.2} />);
 export const CommentIcon = icon(<path d="M4 5h16v11.5h-9L7 20v-3.5H4z" />);
+export const CompanyIcon = icon(
+  <path d="M4.5 20V4.5h9V20M13.5 9.5h6V20M3 20h18M7.5 8.5h3M7.5 12h3M7.5 15.5h3M16.5 13h.01M16.5 16.5h.01" />,
+);
 export const FitIcon = icon(<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />);
 export const FlagIcon = icon(<path d="M6 20.5v-16M6 5h12l-2.5 4 2.5 4H6" />);
 export const FolderIcon = icon(<path d="M3.5 6h6l2 2.5h9v10h-17z" />);
+export const InfoIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 11v5M12 7.8v.01" />
+  </>,
+);
 export const KeyboardIcon = icon(
   <path d="M3 6.5h18v11H3zM7 10.5h.01M11 10.5h.01M15 10.5h.01M18 10.5h.01M8 14h8" />,
 );
@@ -26,15 +37,31 @@ export const LanguageIcon = icon(
     <path d="M3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17" />
   </>,
 );
+export const MailIcon = icon(<path d="M3.5 5.5h17v13h-17zM4 6.5l8 6.5 8-6.5" />);
 export const MinusIcon = icon(<path d="M5 12h14" strokeWidth={2.2} />);
 export const MoonIcon = icon(<path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z" />);
 export const OpenIcon = icon(<path d="m9.5 6 6 6-6 6" />, { directed: true });
 export const PencilIcon = icon(<path d="M4.5 19.5 5.5 15 16 4.5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5" />);
+export const PeopleIcon = icon(
+  <>
+    <circle cx="9" cy="8.5" r="3.5" />
+    <path d="M2.5 20c.8-3.5 3.3-5 6.5-5s5.7 1.5 6.5 5M16 5.2a3.5 3.5 0 0 1 0 6.6M18 15.3c2 .7 3.2 2.2 3.6 4.7" />
+  </>,
+);
 export const PersonIcon = icon(
   <>
     <circle cx="12" cy="8.5" r="3.5" />
     <path d="M5 20c.6-3.6 3.5-5.5 7-5.5s6.4 1.9 7 5.5" />
   </>,
+);
+export const PinIcon = icon(
+  <>
+    <path d="M12 21c4.5-4.5 7-7.5 7-11a7 7 0 0 0-14 0c0 3.5 2.5 6.5 7 11z" />
+    <circle cx="12" cy="10" r="2.5" />
+  </>,
+);
+export const ShieldIcon = icon(
+  <path d="M12 3.5l7.5 3v5c0 5-3.5 7.5-7.5 9-4-1.5-7.5-4-7.5-9v-5zM8.8 12l2.2 2.2 4.2-4.4" />,
 );
 export const PlacePlusIcon = icon(
   <>

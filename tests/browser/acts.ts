@@ -236,7 +236,7 @@ export async function makeLink(
 ): Promise<string> {
   const page = admin.page();
   await signIn(admin, server.url, server.people.get('anna'));
-  await page.goto(`${server.url}/p/EDEN/settings`);
+  await page.goto(`${server.url}/p/EDEN/settings#companies`);
   await page.getByRole('button', { name: `Link for ${company}` }).click();
   await page.getByText('It can be forwarded', { exact: false }).waitFor();
   await admin.isAccessible();

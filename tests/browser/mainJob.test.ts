@@ -121,7 +121,7 @@ test('a link opens a company’s snags without a password, five taps from the me
   await admin.page().getByText('The other socket too').first().waitFor();
 
   // Withdrawn, it is over on the open page at once.
-  await admin.page().goto(`${server.url}/p/EDEN/settings`);
+  await admin.page().goto(`${server.url}/p/EDEN/settings#companies`);
   await admin
     .page()
     .getByRole('button', { name: `Link for ${company}` })

@@ -238,7 +238,7 @@ const ofSnag: readonly Room[] = [
 const ofSettings: readonly Room[] = [
   {
     name: 'settings-many',
-    path: '/p/EDEN/settings',
+    path: '/p/EDEN/settings#locations',
     open: async (page, say) => {
       await page
         .getByRole('region', { name: say('Locations'), exact: true })
@@ -255,7 +255,7 @@ const ofSettings: readonly Room[] = [
   },
   {
     name: 'settings-links',
-    path: '/p/EDEN/settings',
+    path: '/p/EDEN/settings#people',
     open: async (page, say) => {
       await press(page, say('Invite people'));
       await page

@@ -153,7 +153,7 @@ export const screens: readonly Room[] = [
   },
   {
     name: 'settings-edit',
-    path: '/p/EDEN/settings',
+    path: '/p/EDEN/settings#people',
     open: (page, say) =>
       page
         .getByRole('button', {

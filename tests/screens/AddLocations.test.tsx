@@ -14,7 +14,7 @@ const paths = async (): Promise<string[]> => {
 };
 
 async function openSheet(more: Parameters<typeof screens.arrive>[3] = {}) {
-  const visitor = await screens.arrive('admin', '/p/SITE/settings', undefined, more);
+  const visitor = await screens.arrive('admin', '/p/SITE/settings#locations', undefined, more);
   const region = within(await visitor.page.findByRole('region', { name: 'Locations' }));
   await userEvent.click(await region.findByRole('button', { name: 'Add several' }));
   const sheet = within(

@@ -22,7 +22,7 @@ test('an admin archives a project; whoever looks on sees it at once and raises n
   const inspector = await screens.arrive('inspector', '/p/SITE');
   await inspector.page.findByText('Loose tile');
   expect(inspector.page.getByRole('link', { name: 'Raise' })).toBeVisible();
-  const admin = await screens.arrive('admin', '/p/SITE/settings');
+  const admin = await screens.arrive('admin', '/p/SITE/settings#archive');
   const part = within(await admin.page.findByRole('region', { name: 'Archive' }));
   expect(part.getByText(/nothing in it can be changed/)).toBeVisible();
   // What is for good never comes to lie under a finger that presses twice.
@@ -38,7 +38,9 @@ test('an admin archives a project; whoever looks on sees it at once and raises n
   const back = await admin.page.findByRole('button', { name: 'Bring the project back' });
   expect(outline(admin.page.getByRole('main'))).toMatchSnapshot();
   await userEvent.click(back);
-  await waitFor(() => expect(admin.page.getByRole('region', { name: 'Locations' })).toBeVisible());
+  await waitFor(() =>
+    expect(admin.page.getByRole('button', { name: 'Archive the project' })).toBeVisible(),
+  );
   expect(await inspector.page.findByRole('link', { name: 'Raise' })).toBeVisible();
   expect(inspector.page.queryByText(banner)).toBeNull();
 });

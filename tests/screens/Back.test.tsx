@@ -37,7 +37,7 @@ test('Back closes the open menu or sheet first, and only then leaves the snag', 
 });
 
 test('Escape leaves the field first, then closes the form and focuses the button that opened it', async () => {
-  const visitor = await screens.arrive('admin', '/p/SITE/settings');
+  const visitor = await screens.arrive('admin', '/p/SITE/settings#companies');
   const opener = await visitor.page.findByRole('button', { name: 'Edit Company A' });
   await userEvent.click(opener);
   const form = await visitor.page.findByRole('form', { name: 'Edit Company A' });

@@ -5,7 +5,7 @@ import { useScreens } from './arrive';
 const screens = useScreens();
 
 test('a location is added inside another and shown under it', async () => {
-  const { page } = await screens.arrive('outsider', '/p/OTHER/settings');
+  const { page } = await screens.arrive('outsider', '/p/OTHER/settings#locations');
   const region = within(await page.findByRole('region', { name: 'Locations' }));
   await userEvent.click(
     await region.findByRole('button', { name: 'Add a location inside Elsewhere' }),

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
 import { unsavedOn } from '../support/unsavedOn';
@@ -9,19 +9,42 @@ const screens = useScreens();
 /** A project in which no test changes anything. */
 const untouched = useScreens();
 
-async function openSettings(of = screens) {
-  const visitor = await of.arrive('admin', '/p/SITE/settings');
-  await visitor.page.findByRole('button', { name: 'Edit Block A' });
+async function openSettings(part: string, of = screens) {
+  const visitor = await of.arrive('admin', `/p/SITE/settings#${part}`);
+  await waitFor(() => expect(document.getElementById(part)).not.toBeNull());
   return visitor;
 }
 
 test('has the project, its people, companies, trades and locations', async () => {
-  await openSettings(untouched);
-  expect(outline(document.querySelector('main') ?? document.body)).toMatchSnapshot();
+  const { page, core } = await untouched.arrive('admin', '/p/SITE/settings');
+  await page.findByRole('navigation', { name: 'Parts of the settings' });
+  const all = [outline(page.getByRole('main'))];
+  for (const part of [
+    'project',
+    'due',
+    'rules',
+    'sender',
+    'people',
+    'companies',
+    'trades',
+    'locations',
+    'record',
+    'archive',
+  ]) {
+    await act(() => core.current()?.router.navigate({ href: `/p/SITE/settings#${part}` }));
+    const section = await waitFor(() => {
+      const found = document.getElementById(part);
+      expect(found).not.toBeNull();
+      return found;
+    });
+    if (part === 'locations') await page.findByRole('button', { name: 'Edit Block A' });
+    all.push(outline(section ?? document.body));
+  }
+  expect(all.join('')).toMatchSnapshot();
 });
 
 test('a reset link for a member is shown once, to be copied', async () => {
-  const { page } = await openSettings();
+  const { page } = await openSettings('people');
   await userEvent.click(page.getByRole('button', { name: 'Edit Person viewer' }));
   expect(page.getByText(/is signed out on every device/)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Make a reset link' }));
@@ -33,13 +56,14 @@ test('a reset link for a member is shown once, to be copied', async () => {
 });
 
 test('a company is added and can be chosen at once', async () => {
-  const { page } = await openSettings();
+  const { page, core } = await openSettings('companies');
   await userEvent.click(page.getByRole('button', { name: 'Add a company' }));
   const form = within(page.getByRole('form', { name: 'Add a company' }));
   await userEvent.type(form.getByLabelText('Company name'), 'Dachdecker Öztürk');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await page.findByRole('button', { name: 'Edit Dachdecker Öztürk' })).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Add a trade' }));
+  await act(() => core.current()?.router.navigate({ href: '/p/SITE/settings#trades' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Add a trade' }));
   expect(
     within(page.getByLabelText('Usually fixed by')).getByRole('option', {
       name: 'Dachdecker Öztürk',
@@ -53,7 +77,7 @@ test('only admins see the settings', async () => {
 });
 
 test('due dates, working days and practical completion are set, with errors beside their fields', async () => {
-  const { page } = await openSettings();
+  const { page } = await openSettings('due');
   const form = within(page.getByRole('form', { name: 'Due dates' }));
   await userEvent.clear(form.getByLabelText('Critical'));
   expect(form.getByLabelText('Critical')).toBeInvalid();
@@ -83,8 +107,8 @@ test('due dates, working days and practical completion are set, with errors besi
 });
 
 async function look(tab?: Pick<Visitor, 'device'>) {
-  const visitor = await screens.arrive('admin', '/p/SITE/settings', tab?.device);
-  await visitor.page.findByRole('button', { name: 'Edit Block A' });
+  const visitor = await screens.arrive('admin', '/p/SITE/settings#companies', tab?.device);
+  await visitor.page.findByRole('button', { name: 'Edit Company A' });
   const { page } = visitor;
   const form = (name: string) => within(page.getByRole('form', { name }));
   const opened = async (name: string) => {

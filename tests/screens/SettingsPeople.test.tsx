@@ -6,7 +6,7 @@ import { readInvitees } from '../../src/domain/readInvitees';
 const inviting = useScreens();
 
 async function openForm() {
-  const visitor = await inviting.arrive('admin', '/p/SITE/settings');
+  const visitor = await inviting.arrive('admin', '/p/SITE/settings#people');
   await userEvent.click(await visitor.page.findByRole('button', { name: 'Invite people' }));
   const form = within(visitor.page.getByRole('form', { name: 'Invite people' }));
   const paste = async (text: string) => {

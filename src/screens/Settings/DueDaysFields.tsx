@@ -18,10 +18,10 @@ export function DueDaysFields({ values, onChange, error }: DueDaysFieldsProps) {
     <fieldset className={styles.days}>
       <legend className={styles.legend}>{messages.dueDays}</legend>
       <div className={styles.dayFields}>
-        {fields.map(([priority, label]) => (
+        {fields.map((priority) => (
           <TextField
             key={priority}
-            label={label}
+            label={dueLabels[priority]}
             inputMode="numeric"
             maxLength={3}
             wrongBy={isDueDays(values[priority]) ? undefined : id}
@@ -39,9 +39,10 @@ export function DueDaysFields({ values, onChange, error }: DueDaysFieldsProps) {
   );
 }
 
-const fields = [
-  ['critical', priorityLabels.CRITICAL],
-  ['high', priorityLabels.HIGH],
-  ['medium', priorityLabels.MEDIUM],
-  ['low', priorityLabels.LOW],
-] as const;
+export const dueLabels = {
+  critical: priorityLabels.CRITICAL,
+  high: priorityLabels.HIGH,
+  medium: priorityLabels.MEDIUM,
+  low: priorityLabels.LOW,
+};
+const fields = ['critical', 'high', 'medium', 'low'] as const;

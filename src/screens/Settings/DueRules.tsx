@@ -17,7 +17,7 @@ import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { TextField } from '../../ui/fields/TextField';
 import { priorities, readDueDays, typedDays, type TypedDays } from './dueDays';
-import { DueDaysFields } from './DueDaysFields';
+import { DueDaysFields, dueLabels } from './DueDaysFields';
 import { SaveOrDiscard } from './SaveOrDiscard';
 import { Section } from './Section';
 import { messages } from './messages';
@@ -108,7 +108,24 @@ export function DueRules({ project }: { project: DueRules_project$key }) {
           onChange={({ target }) => change({ completion: target.value })}
         />
         <Notice kind="refused">{problem}</Notice>
-        <SaveOrDiscard busy={busy} changed={changed} saved={saved} onDiscard={forget} />
+        <SaveOrDiscard
+          busy={busy}
+          changed={[
+            ...priorities
+              .filter((priority) => priority in changed)
+              .map((priority) =>
+                messages.changedTo(
+                  dueLabels[priority],
+                  String(data.dueDays[priority]),
+                  values[priority],
+                ),
+              ),
+            ...('workingDays' in changed ? [messages.workingDays] : []),
+            ...('completion' in changed ? [messages.completion] : []),
+          ]}
+          saved={saved}
+          onDiscard={forget}
+        />
       </Form>
     </Section>
   );

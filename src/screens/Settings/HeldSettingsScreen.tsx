@@ -4,10 +4,12 @@ import type { HeldSettingsScreenQuery } from '../../../__generated__/relay/HeldS
 import HeldSettingsScreenParameters from '../../../__generated__/relay/HeldSettingsScreenQuery$parameters';
 import { ScreenRoute } from '../../app/loading/ScreenRoute';
 import { marked } from '../../parts/archived';
+import { BackLink } from '../../parts/BackLink';
 import { usePanelQuery } from '../../parts/filter/usePanelQuery';
 import { Link } from '../../router/components';
 import { buttonClass } from '../../ui/Button';
 import { roleLabels } from '../../ui/messages/snagMessages';
+import { PaneBar } from '../../ui/layout/PaneBar';
 import { useTitle } from '../../ui/useTitle';
 import { FoundRows } from './FoundRows';
 import { locationMessages } from './locationMessages';
@@ -132,44 +134,49 @@ function Registers({
     facts: [],
   }));
   return (
-    <div className={frame.settings}>
-      <h1>{messages.title}</h1>
-      <p>{messages.heldOnly}</p>
-      <Register
-        id="people"
-        title={messages.people}
-        find={messages.findPeople}
-        more={messages.morePeople}
-        rows={people}
+    <div className={frame.screen}>
+      <PaneBar
+        title={messages.title}
+        back={<BackLink label={messages.toMore} to="/p/$code/more" params={{ code }} />}
       />
-      <Register
-        id="companies"
-        title={messages.companies}
-        find={messages.findCompany}
-        more={messages.moreCompanies}
-        rows={firms}
-      />
-      <Register
-        id="trades"
-        title={messages.trades}
-        find={messages.findTrade}
-        more={messages.moreTrades}
-        rows={works}
-      />
-      <Register
-        id="locations"
-        title={messages.locations}
-        find={locationMessages.search}
-        more={messages.moreLocations}
-        rows={places}
-      />
-      <Register
-        id="plans"
-        title={messages.plans}
-        find={messages.findPlan}
-        more={messages.morePlans}
-        rows={sheets}
-      />
+      <div className={frame.settings}>
+        <p>{messages.heldOnly}</p>
+        <Register
+          id="people"
+          title={messages.people}
+          find={messages.findPeople}
+          more={messages.morePeople}
+          rows={people}
+        />
+        <Register
+          id="companies"
+          title={messages.companies}
+          find={messages.findCompany}
+          more={messages.moreCompanies}
+          rows={firms}
+        />
+        <Register
+          id="trades"
+          title={messages.trades}
+          find={messages.findTrade}
+          more={messages.moreTrades}
+          rows={works}
+        />
+        <Register
+          id="locations"
+          title={messages.locations}
+          find={locationMessages.search}
+          more={messages.moreLocations}
+          rows={places}
+        />
+        <Register
+          id="plans"
+          title={messages.plans}
+          find={messages.findPlan}
+          more={messages.morePlans}
+          rows={sheets}
+        />
+      </div>
     </div>
   );
 }

@@ -8,16 +8,23 @@ import type {
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import { useUnsavedForm } from '../../parts/unsavedInput';
-import { Choice } from '../../ui/fields/Choice';
 import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
+import { Section as Rows, SwitchRow } from '../../ui/Rows';
 import { TextField } from '../../ui/fields/TextField';
 import { TimeZoneField } from '../../ui/fields/TimeZoneField';
 import { SaveOrDiscard } from './SaveOrDiscard';
 import { Section } from './Section';
 import { messages } from './messages';
 
-export function ProjectForm({ project }: { project: ProjectForm_project$key }) {
+/** The facts of the project, or its rules: both are saved together. */
+export function ProjectForm({
+  project,
+  part,
+}: {
+  project: ProjectForm_project$key;
+  part: 'facts' | 'rules';
+}) {
   const data = useFragment(
     graphql`
       fragment ProjectForm_project on Project {
@@ -55,58 +62,76 @@ export function ProjectForm({ project }: { project: ProjectForm_project$key }) {
   const submit = () => {
     if (!nameMissing) run(() => once({ projectId, ...changed }, edit));
   };
+  const { title, id } =
+    part === 'facts'
+      ? { title: messages.project, id: 'project' }
+      : { title: messages.rules, id: 'rules' };
   return (
-    <Section id="project" title={messages.project}>
-      <Form label={messages.project} onSubmit={submit}>
-        <p>
-          {messages.code}: <strong>{code}</strong>
-        </p>
-        <TextField
-          label={messages.projectName}
-          value={values.name}
-          onChange={({ target }) => change({ name: target.value })}
-          error={nameMissing ? messages.needed : null}
-        />
-        <TextField
-          label={messages.address}
-          value={values.address}
-          onChange={({ target }) => change({ address: target.value })}
-        />
-        <TextField
-          label={messages.client}
-          value={values.clientName}
-          onChange={({ target }) => change({ clientName: target.value })}
-        />
-        <TimeZoneField
-          label={messages.timeZone}
-          value={values.timeZone}
-          onChange={(timeZone) => change({ timeZone })}
-        />
-        <Choice
-          label={messages.evidence}
-          options={[
-            { value: 'yes', label: messages.evidenceYes },
-            { value: 'no', label: messages.evidenceNo },
-          ]}
-          value={values.evidenceRequired ? 'yes' : 'no'}
-          onChange={(value) => change({ evidenceRequired: value === 'yes' })}
-        />
-        <Choice
-          label={messages.factor}
-          hint={messages.factorHint}
-          options={[
-            { value: 'yes', label: messages.factorYes },
-            { value: 'no', label: messages.factorNo },
-          ]}
-          value={values.asksSecondFactor ? 'yes' : 'no'}
-          onChange={(value) => change({ asksSecondFactor: value === 'yes' })}
-        />
+    <Section id={id} title={title}>
+      <Form label={title} onSubmit={submit}>
+        {part === 'facts' ? (
+          <>
+            <p>
+              {messages.code}: <strong>{code}</strong>
+            </p>
+            <TextField
+              label={messages.projectName}
+              value={values.name}
+              onChange={({ target }) => change({ name: target.value })}
+              error={nameMissing ? messages.needed : null}
+            />
+            <TextField
+              label={messages.address}
+              value={values.address}
+              onChange={({ target }) => change({ address: target.value })}
+            />
+            <TextField
+              label={messages.client}
+              value={values.clientName}
+              onChange={({ target }) => change({ clientName: target.value })}
+            />
+            <TimeZoneField
+              label={messages.timeZone}
+              value={values.timeZone}
+              onChange={(timeZone) => change({ timeZone })}
+            />
+          </>
+        ) : (
+          <Rows>
+            <SwitchRow
+              label={messages.evidence}
+              detail={messages.evidenceHint}
+              checked={values.evidenceRequired}
+              onChange={(evidenceRequired) => change({ evidenceRequired })}
+            />
+            <SwitchRow
+              label={messages.factor}
+              detail={messages.factorHint}
+              checked={values.asksSecondFactor}
+              onChange={(asksSecondFactor) => change({ asksSecondFactor })}
+            />
+          </Rows>
+        )}
         <Notice kind="refused">{problem}</Notice>
-        <SaveOrDiscard busy={busy} changed={changed} saved={saved} onDiscard={forget} />
+        <SaveOrDiscard
+          busy={busy}
+          changed={fieldNames.filter(([field]) => field in changed).map(([, name]) => name)}
+          saved={saved}
+          onDiscard={forget}
+        />
       </Form>
     </Section>
   );
 }
+
+const fieldNames = [
+  ['name', messages.projectName],
+  ['address', messages.address],
+  ['clientName', messages.client],
+  ['timeZone', messages.timeZone],
+  ['evidenceRequired', messages.evidence],
+  ['asksSecondFactor', messages.factor],
+] as const;
 
 /** Changes the facts of the project. Rejects with the server's refusal. */
 function useEditProject(): (input: EditProjectInput) => Promise<void> {

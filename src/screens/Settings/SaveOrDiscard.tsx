@@ -1,36 +1,38 @@
+import { listOf } from '../../domain/lists';
 import { Button } from '../../ui/Button';
-import { Actions } from '../../ui/fields/Form';
+import { useFoot } from '../../ui/layout/foot';
 import { Notice } from '../../ui/Notice';
 import { messages } from './messages';
+import styles from './Settings.module.css';
 
 interface SaveOrDiscardProps {
   busy: boolean;
-  /** The fields that differ from what is saved. */
-  changed: object;
+  /** What differs from what is saved, in words. */
+  changed: readonly string[];
   /** Saved a moment ago. */
   saved: boolean;
   onDiscard: () => void;
 }
 
 /**
- * The end of a form that is always open. It says when something is not saved: changes stay in it
- * when it is left.
+ * The foot of a form that is always open. It says what is not saved: changes stay in the form when
+ * it is left.
  */
 export function SaveOrDiscard({ busy, changed, saved, onDiscard }: SaveOrDiscardProps) {
-  const isChanged = Object.keys(changed).length > 0;
+  const isChanged = changed.length > 0;
   return (
-    <Actions>
-      <Button type="submit" look="ink" busy={busy} disabled={!isChanged}>
-        {busy ? messages.saving : messages.save}
-      </Button>
+    <div className={styles.save} data-changed={isChanged || undefined} ref={useFoot()}>
+      <Notice kind="info" quiet>
+        {isChanged && !busy ? messages.notSaved(listOf(changed)) : saved && messages.saved}
+      </Notice>
       {isChanged && !busy && (
         <Button look="quiet" onClick={onDiscard}>
           {messages.discardChanges}
         </Button>
       )}
-      <Notice kind="info">
-        {isChanged && !busy ? messages.notSaved : saved && messages.saved}
-      </Notice>
-    </Actions>
+      <Button type="submit" look="ink" busy={busy} disabled={!isChanged}>
+        {busy ? messages.saving : messages.save}
+      </Button>
+    </div>
   );
 }

@@ -78,7 +78,15 @@ export function Sender({ project }: { project: Sender_project$key }) {
           error={tooManyLines ? senderMessages.tooManyLines : null}
         />
         <Notice kind="refused">{problem}</Notice>
-        <SaveOrDiscard busy={busy} changed={changed} saved={saved} onDiscard={forget} />
+        <SaveOrDiscard
+          busy={busy}
+          changed={[
+            ...('senderName' in changed ? [senderMessages.name] : []),
+            ...('senderAddress' in changed ? [senderMessages.address] : []),
+          ]}
+          saved={saved}
+          onDiscard={forget}
+        />
       </Form>
       <SenderLogo project={data} />
     </Section>

@@ -8,10 +8,11 @@ import {
 } from 'react-relay/hooks';
 import type { SettingsScreenQuery } from '../../../__generated__/relay/SettingsScreenQuery.graphql';
 import { useOnProjectChange } from '../../app/useJournal';
+import { BackLink } from '../../parts/BackLink';
 import { SetUpSteps } from '../../parts/SetUpSteps';
-import { Link } from '../../router/components';
 import { usePosition } from '../../router/useRouter';
-import { buttonClass } from '../../ui/Button';
+import { PaneBar } from '../../ui/layout/PaneBar';
+import { useWide } from '../../ui/layout/useWide';
 import { useTitle } from '../../ui/useTitle';
 import { Archive } from './Archive';
 import { Companies } from './Companies';
@@ -21,20 +22,19 @@ import { NotAllowed } from './NotAllowed';
 import { People } from './People';
 import { ProjectForm } from './ProjectForm';
 import { Record } from './Record';
-import { Section } from './Section';
 import { Sender } from './Sender';
-import { senderMessages } from './senderMessages';
+import { allParts, partNames, SettingsMenu, type SettingsPart } from './SettingsMenu';
 import styles from './Settings.module.css';
 import frame from './SettingsSkeleton.module.css';
 import { Trades } from './Trades';
 import { messages } from './messages';
-import { recordMessages } from './recordMessages';
 
 interface SettingsScreenProps {
   queryRef: PreloadedQuery<SettingsScreenQuery>;
   code: string;
 }
 
+/** One subject a page: the hash of the address says which. On a phone the menu is a page, too. */
 export function SettingsScreen({ queryRef, code }: SettingsScreenProps) {
   const { project } = usePreloadedQuery<SettingsScreenQuery>(settingsQuery, queryRef);
   useTitle(`${messages.title} · ${code}`);
@@ -46,69 +46,63 @@ export function SettingsScreen({ queryRef, code }: SettingsScreenProps) {
     });
   };
   useOnProjectChange(refresh);
-  // The address may have a section as its hash, to scroll to.
-  const part = usePosition(({ hash }) => hash);
+  const wide = useWide();
+  const hash = usePosition((position) => position.hash);
+  const archived = project?.membership.may.setUp === false && project.membership.may.archive;
+  const parts = archived ? archivedParts : allParts;
+  const at = parts.find((part) => part === hash) ?? (wide ? parts[0] : undefined) ?? null;
   useEffect(() => {
-    const section = part === '' ? null : document.getElementById(part);
+    const section = hash === '' ? null : document.getElementById(hash);
     section?.scrollIntoView?.({ block: 'start' });
     section?.focus({ preventScroll: true });
-  }, [part]);
-  if (project?.membership.may.setUp === false && project.membership.may.archive) {
-    return (
-      <div className={frame.settings}>
-        <h1>{messages.title}</h1>
-        <Record project={project} code={code} />
-        <Archive project={project} onSaved={refresh} />
-      </div>
-    );
-  }
-  if (!project?.membership.may.setUp) {
+  }, [hash]);
+  if (!project?.membership.may.setUp && !archived) {
     return <NotAllowed code={code} isFound={project != null} />;
   }
+  const page = {
+    project: () => <ProjectForm project={project} part="facts" />,
+    due: () => <DueRules project={project} />,
+    rules: () => <ProjectForm project={project} part="rules" />,
+    sender: () => <Sender project={project} />,
+    people: () => <People project={project} code={code} onSaved={refresh} />,
+    companies: () => <Companies project={project} onSaved={refresh} />,
+    trades: () => <Trades project={project} onSaved={refresh} />,
+    locations: () => <Locations key={code} code={code} />,
+    record: () => <Record project={project} code={code} />,
+    archive: () => <Archive project={project} onSaved={refresh} />,
+  };
+  const alone = !wide && at !== null;
   return (
-    <div className={frame.settings}>
-      <h1>{messages.title}</h1>
-      <nav aria-label={messages.sections} className={styles.jumps}>
-        {sections.map(([id, name]) => (
-          <Link key={id} to="." search hash={id} exact className={buttonClass()}>
-            {name}
-          </Link>
-        ))}
-      </nav>
-      <SetUpSteps project={project} code={code} />
-      <ProjectForm project={project} />
-      <DueRules project={project} />
-      <Sender project={project} />
-      <People project={project} code={code} onSaved={refresh} />
-      <Companies project={project} onSaved={refresh} />
-      <Trades project={project} onSaved={refresh} />
-      <Locations key={code} code={code} />
-      <Section id="plans" title={messages.plans}>
-        <p>{messages.plansWhere}</p>
-        <p>
-          <Link to="/p/$code/plans" params={{ code }} className={buttonClass()}>
-            {messages.toPlans}
-          </Link>
-        </p>
-      </Section>
-      <Record project={project} code={code} />
-      <Archive project={project} onSaved={refresh} />
+    <div className={frame.screen}>
+      <PaneBar
+        title={alone ? partNames[at] : messages.title}
+        back={
+          alone ? (
+            <BackLink label={messages.title} to="/p/$code/settings" params={{ code }} search />
+          ) : (
+            <BackLink label={messages.toMore} to="/p/$code/more" params={{ code }} />
+          )
+        }
+      />
+      <div className={frame.columns}>
+        {!alone && (
+          <div className={styles.side}>
+            {!archived && !wide && <SetUpSteps project={project} code={code} />}
+            <SettingsMenu project={project} code={code} parts={parts} at={at} wide={wide} />
+          </div>
+        )}
+        {at !== null && (
+          <div className={frame.page}>
+            {!archived && wide && at === 'project' && <SetUpSteps project={project} code={code} />}
+            {page[at]()}
+          </div>
+        )}
+      </div>
     </div>
   );
 }
 
-const sections = [
-  ['project', messages.project],
-  ['due', messages.due],
-  ['sender', senderMessages.title],
-  ['people', messages.people],
-  ['companies', messages.companies],
-  ['trades', messages.trades],
-  ['locations', messages.locations],
-  ['plans', messages.plans],
-  ['record', recordMessages.title],
-  ['archive', messages.archive],
-] as const;
+const archivedParts: readonly SettingsPart[] = ['record', 'archive'];
 
 const settingsQuery = graphql`
   query SettingsScreenQuery($code: String!) @preloadable {
@@ -122,6 +116,7 @@ const settingsQuery = graphql`
       # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the route around the screen, so that a screen stays one request
       ...ProjectRoute_project
       ...SetUpSteps_project
+      ...SettingsMenu_project
       ...ProjectForm_project
       ...DueRules_project
       ...Sender_project

@@ -1,4 +1,5 @@
-import { Bar, Box, Skeleton } from '../../ui/Skeleton';
+import { PaneBar } from '../../ui/layout/PaneBar';
+import { Box, Skeleton } from '../../ui/Skeleton';
 import { skeletonMessages } from '../../ui/messages/skeletonMessages';
 import styles from './SettingsSkeleton.module.css';
 
@@ -6,16 +7,13 @@ const messages = skeletonMessages.settings;
 
 export function SettingsSkeleton() {
   return (
-    <div className={styles.settings}>
-      <h1>{messages.title}</h1>
-      <Skeleton loading={messages.loading}>
-        <div className={styles.section}>
-          <Bar width="30%" line="row" />
-          <Box width="100%" height="48px" />
-          <Box width="100%" height="48px" />
-          <Box width="100%" height="48px" />
-        </div>
-      </Skeleton>
+    <div className={styles.screen}>
+      <PaneBar title={messages.title} />
+      <div className={styles.columns}>
+        <Skeleton loading={messages.loading}>
+          <Box width="100%" height="210px" />
+        </Skeleton>
+      </div>
     </div>
   );
 }

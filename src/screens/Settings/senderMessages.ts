@@ -5,8 +5,8 @@ const { lines, logoBytes } = senderLimits;
 const megabytes = logoBytes / 1_000_000;
 
 export const senderMessages = {
-  title: t`Sender of reports`,
-  what: t`Stands at the head of the first page of every report that is made from now on. Reports that are there stay as they are.`,
+  title: t`Letterhead`,
+  what: t`Appears on new reports only.`,
   name: t`Sender`,
   nameHint: t`Your office or firm, as on its letters.`,
   address: t`Address of the sender`,

@@ -111,7 +111,7 @@ describe('without a line', () => {
 
     second.mend();
     globalThis.dispatchEvent(new Event('online'));
-    await page.findByRole('button', { name: 'Invite people' });
+    await page.findByRole('navigation', { name: 'Parts of the settings' });
   });
 });
 

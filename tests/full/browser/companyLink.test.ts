@@ -126,7 +126,7 @@ test('a company that was there twice is merged into the other, and the open page
   const trade = await browser.visitor('phone', everyday);
   await enter(trade, link, 'Jan Kowalski');
   const page = admin.page();
-  await page.goto(`${server.url}/p/EDEN/settings`);
+  await page.goto(`${server.url}/p/EDEN/settings#companies`);
   await page.getByRole('button', { name: `Edit ${company}` }).click();
   await page.getByRole('button', { name: `Merge ${company} into another company` }).click();
   await page.getByLabel('Company to keep').selectOption('Havel Plumbing');

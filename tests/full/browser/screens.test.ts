@@ -105,7 +105,7 @@ describe.each(looks)('on a $profile, $scheme', ({ profile, scheme }) => {
     await look('reports');
     await open('/p/EDEN/data', 'Other tables');
     await look('data');
-    await open('/p/EDEN/settings', 'Sender of reports');
+    await open('/p/EDEN/settings', 'Settings');
     await look('settings');
     await open('/p/EDEN/snags/4711', 'Not found');
     await look('not-found');

@@ -14,7 +14,7 @@ const paths = async (): Promise<string[]> => {
 };
 
 async function openSheet(more: Parameters<typeof screens.arrive>[3] = {}) {
-  const visitor = await screens.arrive('admin', '/p/SITE/settings', undefined, more);
+  const visitor = await screens.arrive('admin', '/p/SITE/settings#locations', undefined, more);
   const region = within(await visitor.page.findByRole('region', { name: 'Locations' }));
   await userEvent.click(await region.findByRole('button', { name: 'Add several' }));
   const sheet = within(
@@ -66,7 +66,7 @@ test('a floor is copied with everything in it, under the next free name', async 
     'mutation ($input: AddLocationsInput!) { addLocations(input: $input) { receipt { eventId } } }',
     { input },
   );
-  const { page } = await screens.arrive('admin', '/p/SITE/settings');
+  const { page } = await screens.arrive('admin', '/p/SITE/settings#locations');
   const region = within(await page.findByRole('region', { name: 'Locations' }));
   const unfold = async (name: string) => {
     const button = await region.findByRole('button', { name });

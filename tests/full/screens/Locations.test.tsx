@@ -23,7 +23,7 @@ const saveLocation = async (name: string, parentId: string | null = null): Promi
 };
 
 async function openLocations(of = screens) {
-  const visitor = await of.arrive('admin', '/p/SITE/settings');
+  const visitor = await of.arrive('admin', '/p/SITE/settings#locations');
   const region = within(await visitor.page.findByRole('region', { name: 'Locations' }));
   await region.findByRole('button', { name: 'Add a location' });
   return { ...visitor, region };
@@ -73,7 +73,7 @@ describe('with many locations', () => {
 
   test('a location is renamed among the search results, and others see the new name', async () => {
     const { region } = await openLocations();
-    const other = (await screens.arrive('admin', '/p/SITE/settings')).page;
+    const other = (await screens.arrive('admin', '/p/SITE/settings#locations')).page;
     const elsewhere = await other.findByRole('searchbox', { name: 'Find a location' });
     await userEvent.type(region.getByRole('searchbox', { name: 'Find a location' }), 'c l03 core');
     await userEvent.click(region.getByRole('button', { name: 'Edit Block C › L03 › Core' }));

@@ -115,7 +115,7 @@ test.each<[string, string, ...string[]]>([
   ],
   ['sheet that edits a plan', '/p/SITE/plans', 'More of', '›Edit'],
   ['sheet that removes a plan', '/p/SITE/plans', 'More of', '›Remove'],
-  ['sheet of many locations', '/p/SITE/settings', 'Add several'],
+  ['sheet of many locations', '/p/SITE/settings#locations', 'Add several'],
   ['sheet that edits a snag', '/p/SITE/snags/1', 'Other actions', '›Edit'],
   ['sheet that disputes it', '/p/SITE/snags/1', 'Other actions', '›Dispute'],
   ['sheet that makes it void', '/p/SITE/snags/1', 'Other actions', '›Void'],

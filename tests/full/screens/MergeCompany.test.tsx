@@ -7,8 +7,8 @@ import { useScreens } from '../../screens/arrive';
 const screens = useScreens();
 
 const open = async () => {
-  const visitor = await screens.arrive('admin', '/p/SITE/settings');
-  await visitor.page.findByRole('region', { name: 'Locations' });
+  const visitor = await screens.arrive('admin', '/p/SITE/settings#companies');
+  await visitor.page.findByRole('region', { name: 'Companies' });
   return {
     ...visitor,
     part: within(document.querySelector<HTMLElement>('#companies') ?? document.body),

@@ -136,7 +136,7 @@ test('an open invitation says what became of its mail, and is sent again', async
     },
   );
   await site.server.app.rendered();
-  const { page } = await screens.arrive('admin', '/p/SITE/settings');
+  const { page } = await screens.arrive('admin', '/p/SITE/settings#people');
   const again = 'Send the invitation to new@site.example again';
   expect(await page.findByText(/the email could not be sent$/)).toBeVisible();
   post.mood = 'well';

@@ -46,6 +46,8 @@ test('a new project tells its admin what it needs, ticks what is there, and lead
   // What is done here is ticked at once.
   await userEvent.click(within(companies).getByRole('button', { name: 'Add a company' }));
   await userEvent.type(within(companies).getByLabelText('Company name'), 'Roofer{Enter}');
+  await within(companies).findByRole('button', { name: 'Edit Roofer' });
+  await userEvent.click(page.getByRole('link', { name: 'Settings' }));
   expect(await page.findByRole('link', { name: 'Companies (done)' })).toBeVisible();
   expect(page.getByText('2 of 6 done')).toBeVisible();
 });

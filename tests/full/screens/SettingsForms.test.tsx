@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useScreens } from '../../screens/arrive';
 import type { Visitor } from '../../support/visitor';
@@ -9,14 +9,20 @@ const screens = useScreens();
 /** A project in which no test changes anything. */
 const untouched = useScreens();
 
-async function openSettings(of = screens) {
-  const visitor = await of.arrive('admin', '/p/SITE/settings');
-  await visitor.page.findByRole('button', { name: 'Edit Block A' });
+async function openSettings(part: string, of = screens) {
+  const visitor = await of.arrive('admin', `/p/SITE/settings#${part}`);
+  await waitFor(() => expect(document.getElementById(part)).not.toBeNull());
   return visitor;
 }
 
+/** Goes to another part of the settings. */
+async function goTo({ core }: Pick<Visitor, 'core'>, part: string): Promise<void> {
+  await act(() => core.current()?.router.navigate({ href: `/p/SITE/settings#${part}` }));
+  await waitFor(() => expect(document.getElementById(part)).not.toBeNull());
+}
+
 test('a double press removes nobody from the project', async () => {
-  const { page } = await openSettings(untouched);
+  const { page } = await openSettings('people', untouched);
   await userEvent.click(page.getByRole('button', { name: 'Edit Person viewer' }));
   expect(page.getByRole('radio', { name: 'Viewer', checked: true })).toHaveFocus();
   await userEvent.dblClick(page.getByRole('button', { name: 'Remove from the project' }));
@@ -26,7 +32,7 @@ test('a double press removes nobody from the project', async () => {
 });
 
 test('pressing again after a lost answer shows the link and makes no second invitation', async () => {
-  const { page, cut, mend } = await openSettings();
+  const { page, cut, mend } = await openSettings('people');
   await userEvent.click(page.getByRole('button', { name: 'Invite people' }));
   const form = within(page.getByRole('form', { name: 'Invite people' }));
   await userEvent.type(form.getByLabelText('E-mails'), 'lost@site.example');
@@ -44,7 +50,7 @@ test('pressing again after a lost answer shows the link and makes no second invi
 });
 
 test('a person of a trade needs a company', async () => {
-  const { page } = await openSettings(untouched);
+  const { page } = await openSettings('people', untouched);
   await userEvent.click(page.getByRole('button', { name: 'Invite people' }));
   const form = within(page.getByRole('form', { name: 'Invite people' }));
   await userEvent.type(form.getByLabelText('E-mails'), 'tina@site.example');
@@ -54,7 +60,7 @@ test('a person of a trade needs a company', async () => {
 });
 
 test('a name that is taken is refused beside the form', async () => {
-  const { page } = await openSettings();
+  const { page } = await openSettings('trades');
   await userEvent.click(page.getByRole('button', { name: 'Add a trade' }));
   const form = within(page.getByRole('form', { name: 'Add a trade' }));
   await userEvent.type(form.getByLabelText('Trade name'), 'trade a');
@@ -64,59 +70,81 @@ test('a name that is taken is refused beside the form', async () => {
 });
 
 test('a project can do without photos of fixed work', async () => {
-  const { page } = await openSettings();
-  const form = within(page.getByRole('form', { name: 'Project' }));
-  await userEvent.click(form.getByRole('radio', { name: 'No, a comment is enough' }));
+  const { page } = await openSettings('rules');
+  const form = within(page.getByRole('form', { name: 'Evidence and sign-in' }));
+  await userEvent.click(form.getByRole('switch', { name: /^Require a photo/ }));
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText('Saved.')).toBeVisible();
 });
 
 async function look(tab?: Pick<Visitor, 'device'>) {
-  const visitor = await screens.arrive('admin', '/p/SITE/settings', tab?.device);
-  await visitor.page.findByRole('button', { name: 'Edit Block A' });
+  const visitor = await screens.arrive('admin', '/p/SITE/settings#project', tab?.device);
   const { page } = visitor;
+  await page.findByRole('form', { name: 'Name and address' });
   const form = (name: string) => within(page.getByRole('form', { name }));
-  const opened = async (name: string) => {
-    await userEvent.click(page.getByRole('button', { name }));
+  const formAt = async (part: string, name: string) => {
+    await goTo(visitor, part);
     return form(name);
   };
-  return { ...visitor, form, opened };
+  const opened = async (part: string, name: string) => {
+    await goTo(visitor, part);
+    await userEvent.click(await page.findByRole('button', { name }));
+    return form(name);
+  };
+  return { ...visitor, form, formAt, opened };
 }
 
 test('unsaved settings survive a reload of the tab', async () => {
   const first = await look();
-  await userEvent.type(first.form('Project').getByLabelText('Address'), '1 Half St');
-  await userEvent.type(first.form('Sender of reports').getByLabelText('Sender'), 'Half a sen');
+  await userEvent.type(first.form('Name and address').getByLabelText('Address'), '1 Half St');
   await userEvent.type(
-    (await first.opened('Add a company')).getByLabelText('Company name'),
+    (await first.formAt('sender', 'Letterhead')).getByLabelText('Sender'),
+    'Half a sen',
+  );
+  await userEvent.type(
+    (await first.opened('companies', 'Add a company')).getByLabelText('Company name'),
     'Half a comp',
   );
-  await userEvent.type((await first.opened('Add a trade')).getByLabelText('Phrases'), 'Half a phr');
-  await userEvent.type((await first.opened('Add a location')).getByLabelText('Name'), 'Half a pla');
   await userEvent.type(
-    (await first.opened('Invite people')).getByLabelText('E-mails'),
+    (await first.opened('trades', 'Add a trade')).getByLabelText('Phrases'),
+    'Half a phr',
+  );
+  await userEvent.type(
+    (await first.opened('locations', 'Add a location')).getByLabelText('Name'),
+    'Half a pla',
+  );
+  await userEvent.type(
+    (await first.opened('people', 'Invite people')).getByLabelText('E-mails'),
     'half@site.ex',
   );
   first.leave();
 
   const again = await look(first);
   await waitFor(() =>
-    expect(again.form('Project').getByLabelText('Address')).toHaveValue('1 Half St'),
+    expect(again.form('Name and address').getByLabelText('Address')).toHaveValue('1 Half St'),
   );
-  expect(again.form('Sender of reports').getByLabelText('Sender')).toHaveValue('Half a sen');
-  expect((await again.opened('Add a company')).getByLabelText('Company name')).toHaveValue(
-    'Half a comp',
+  expect((await again.formAt('sender', 'Letterhead')).getByLabelText('Sender')).toHaveValue(
+    'Half a sen',
   );
-  expect((await again.opened('Add a trade')).getByLabelText('Phrases')).toHaveValue('Half a phr');
-  expect((await again.opened('Add a location')).getByLabelText('Name')).toHaveValue('Half a pla');
-  expect((await again.opened('Invite people')).getByLabelText('E-mails')).toHaveValue(
+  expect(
+    (await again.opened('companies', 'Add a company')).getByLabelText('Company name'),
+  ).toHaveValue('Half a comp');
+  expect((await again.opened('trades', 'Add a trade')).getByLabelText('Phrases')).toHaveValue(
+    'Half a phr',
+  );
+  expect((await again.opened('locations', 'Add a location')).getByLabelText('Name')).toHaveValue(
+    'Half a pla',
+  );
+  expect((await again.opened('people', 'Invite people')).getByLabelText('E-mails')).toHaveValue(
     'half@site.ex',
   );
 });
 
 test('only the due days that were changed are saved', async () => {
   const first = await look();
-  const entered = first.form('Due dates').getByLabelText<HTMLInputElement>('Critical');
+  const entered = (await first.formAt('due', 'Due dates')).getByLabelText<HTMLInputElement>(
+    'Critical',
+  );
   // Of a field that both have changed, the form would show what the other has saved.
   const critical = Number(entered.value);
   await userEvent.clear(entered);
@@ -129,7 +157,7 @@ test('only the due days that were changed are saved', async () => {
     { input: { ...event(), projectId: screens.site.projectId, dueDays } },
   );
   const again = await look(first);
-  const due = again.form('Due dates');
+  const due = await again.formAt('due', 'Due dates');
   await waitFor(() => expect(due.getByLabelText('Critical')).toHaveValue('99'));
   await waitFor(() => expect(due.getByLabelText('High')).toHaveValue('7'));
   await userEvent.click(due.getByRole('button', { name: 'Save' }));
@@ -149,7 +177,7 @@ test('an admin sees which companies have a link and how it is used, and reads th
   ): Promise<HTMLElement> =>
     (await page.findByRole('button', { name: `Link for ${company}` })).closest('li') ??
     document.body;
-  const before = await screens.arrive('admin', '/p/SITE/settings');
+  const before = await screens.arrive('admin', '/p/SITE/settings#companies');
   expect(await row(before.page, 'Company A')).not.toHaveTextContent('Has a link');
   await userEvent.click(before.page.getByRole('button', { name: 'Link for Company A' }));
   expect(
@@ -166,7 +194,7 @@ test('an admin sees which companies have a link and how it is used, and reads th
 
   const token = await makeLink(site, site.companies.A);
   for (const name of ['Ann', 'Ben']) await arrive(site, token, name);
-  const after = await screens.arrive('admin', '/p/SITE/settings');
+  const after = await screens.arrive('admin', '/p/SITE/settings#companies');
   expect(await row(after.page, 'Company A')).toHaveTextContent(
     /Has a link · last used .+ · in use on 2 devices/,
   );
@@ -191,13 +219,13 @@ const archiving = useScreens();
 test('a company with snags is archived instead of removed, is not offered for anything new, and can be restored', async () => {
   const { number } = await archiving.site.raise({ title: 'Cracked tile' });
   const openCompanies = async () => {
-    const visitor = await archiving.arrive('admin', '/p/SITE/settings');
-    await visitor.page.findByRole('region', { name: 'Locations' });
+    const visitor = await archiving.arrive('admin', '/p/SITE/settings#companies');
+    await visitor.page.findByRole('region', { name: 'Companies' });
     const part = within(document.querySelector<HTMLElement>('#companies') ?? document.body);
     const rows = () => part.getAllByRole('listitem').map((row) => row.textContent);
     return { ...visitor, part, rows };
   };
-  const { page, part, rows, leave } = await openCompanies();
+  const { page, core, part, rows, leave } = await openCompanies();
   await userEvent.click(part.getByRole('button', { name: 'Edit Company A' }));
   await userEvent.click(part.getByRole('button', { name: 'Remove Company A' }));
   await userEvent.click(part.getByRole('button', { name: 'Remove Company A for good' }));
@@ -208,7 +236,8 @@ test('a company with snags is archived instead of removed, is not offered for an
   await waitFor(() => expect(rows()).toEqual(['Company AArchivedLinkEdit', 'Company BLinkEdit']));
   expect(part.getByRole('button', { name: 'Edit Company A' })).toHaveFocus();
   expect(page.getByText('Archived: Company A')).toBeInTheDocument();
-  await userEvent.click(page.getByRole('button', { name: 'Invite people' }));
+  await goTo({ core }, 'people');
+  await userEvent.click(await page.findByRole('button', { name: 'Invite people' }));
   expect(
     within(page.getByLabelText('Company'))
       .getAllByRole('option')

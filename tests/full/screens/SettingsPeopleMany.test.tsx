@@ -56,7 +56,7 @@ const rowsOf = (id: string) =>
 
 async function openPeople() {
   const asked: string[] = [];
-  const visitor = await screens.arrive('admin', '/p/SITE/settings', undefined, {
+  const visitor = await screens.arrive('admin', '/p/SITE/settings#people', undefined, {
     onWay: (response, { body }) => {
       if (String(body).includes(PeopleQuery.params.id ?? '')) asked.push(String(body));
       return response;

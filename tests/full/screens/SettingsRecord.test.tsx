@@ -42,7 +42,7 @@ async function openRecord(hashOf: (hash: string, index: number) => string = (has
     },
     null,
   );
-  const visitor = await screens.arrive('admin', '/p/SITE/settings', device);
+  const visitor = await screens.arrive('admin', '/p/SITE/settings#record', device);
   return {
     ...visitor,
     section: within(await visitor.page.findByRole('region', { name: 'Record' })),
