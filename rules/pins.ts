@@ -1,3 +1,4 @@
+import { overdueDays } from './shown';
 import type { Pin, SnagStatus } from './snag';
 
 /** x, y ↦ a·x + c·y + e, b·x + d·y + f. */
@@ -78,11 +79,12 @@ export interface ShownPin {
   readonly number: number;
   readonly status: SnagStatus;
   readonly locationId: string | null;
+  readonly dueOn: string | null;
   readonly spot: Spot;
 }
 
-/** Pins as the schema's PlanPins. */
-export function inColumns(pins: readonly ShownPin[]) {
+/** Pins as the schema's PlanPins. `today` in the project's time zone. */
+export function inColumns(pins: readonly ShownPin[], today: string) {
   const columns = {
     numbers: [] as number[],
     xs: [] as number[],
@@ -90,15 +92,17 @@ export function inColumns(pins: readonly ShownPin[]) {
     statuses: [] as SnagStatus[],
     locationIds: [] as string[],
     places: [] as number[],
+    overdue: [] as number[],
   };
   const indexOf = new Map<string, number>();
-  for (const { number, status, locationId, spot } of pins) {
+  for (const [index, { number, status, locationId, dueOn, spot }] of pins.entries()) {
     columns.numbers.push(number);
     columns.xs.push(inParts(spot.x));
     columns.ys.push(inParts(spot.y));
     columns.statuses.push(status);
     if (locationId !== null && !indexOf.has(locationId))
       indexOf.set(locationId, columns.locationIds.push(locationId) - 1);
+    if (overdueDays({ status, dueOn }, today) !== null) columns.overdue.push(index);
     columns.places.push(locationId === null ? -1 : (indexOf.get(locationId) ?? -1));
   }
   return columns;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9b1b0acddf354df1537eb4a1d64ced2>>
- * @relayHash 95dbf4dcea95f31ed2dceb077dd81197
+ * @generated SignedSource<<79b83febafd1387762d52fe06d9472d9>>
+ * @relayHash 899888c79b6068eb16b10b4964066d26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 984a22e7c7bacd5e6e58737c627924b902c4f087ca12702b8ada966bdcc6e119
+// @relayRequestID 8a2e753db8e238efe3f3447ca193c584e56213fe526ee7b0cc3615e3f52055ef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlanViewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "984a22e7c7bacd5e6e58737c627924b902c4f087ca12702b8ada966bdcc6e119",
+    "id": "8a2e753db8e238efe3f3447ca193c584e56213fe526ee7b0cc3615e3f52055ef",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

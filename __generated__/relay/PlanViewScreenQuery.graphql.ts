@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<437ebf6307dfc99938593ec8f87fb8e2>>
- * @relayHash 95dbf4dcea95f31ed2dceb077dd81197
+ * @generated SignedSource<<bd9def1f6ced654360982f28867d8685>>
+ * @relayHash 899888c79b6068eb16b10b4964066d26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 984a22e7c7bacd5e6e58737c627924b902c4f087ca12702b8ada966bdcc6e119
+// @relayRequestID 8a2e753db8e238efe3f3447ca193c584e56213fe526ee7b0cc3615e3f52055ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,6 +52,7 @@ export type PlanViewScreenQuery$data = {
       readonly pinCount: number;
       readonly " $fragmentSpreads": FragmentRefs<"PlanView_plan">;
     } | null | undefined;
+    readonly timeZone: string;
     readonly " $fragmentSpreads": FragmentRefs<"FilterBar_project" | "ProjectRoute_project" | "SnagRows_project">;
   } | null | undefined;
 };
@@ -97,99 +98,113 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "raise",
+  "name": "timeZone",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "raise",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "revisePlans",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "plan"
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pinCount",
   "storageKey": null
 },
-v13 = [
-  (v9/*:: as any*/)
+v14 = [
+  (v10/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Plan",
   "kind": "LinkedField",
   "name": "plan",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v17 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "open",
-  "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toCheck",
+  "name": "overdue",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "open",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "toCheck",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "atLeast",
   "storageKey": null
 },
-v20 = [
-  (v16/*:: as any*/),
+v22 = [
+  (v17/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
@@ -201,7 +216,7 @@ v20 = [
     "value": "NUMBER"
   }
 ],
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -229,6 +244,7 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -245,8 +261,8 @@ return {
                 "name": "may",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -255,16 +271,16 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "Plan",
             "kind": "LinkedField",
             "name": "plan",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -315,6 +331,7 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -331,8 +348,8 @@ return {
                 "name": "may",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -343,7 +360,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -358,7 +375,7 @@ return {
                 "kind": "LinkedField",
                 "name": "company",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -366,16 +383,16 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "Plan",
             "kind": "LinkedField",
             "name": "plan",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -383,7 +400,7 @@ return {
                 "kind": "LinkedField",
                 "name": "location",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -393,7 +410,7 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -404,7 +421,7 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -412,7 +429,7 @@ return {
                     "name": "label",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -441,7 +458,7 @@ return {
                     "name": "pageHeightMm",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -514,7 +531,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "revisionId",
@@ -567,21 +584,15 @@ return {
                     "kind": "ScalarField",
                     "name": "places",
                     "storageKey": null
-                  }
+                  },
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "timeZone",
-            "storageKey": null
-          },
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -589,8 +600,8 @@ return {
             "name": "journalCursor",
             "storageKey": null
           },
-          (v14/*:: as any*/),
-          (v11/*:: as any*/),
+          (v15/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": "ofAll",
             "args": [
@@ -605,9 +616,9 @@ return {
             "name": "snagCounts",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "storageKey": "snagCounts(filter:{})"
           },
@@ -621,22 +632,16 @@ return {
           {
             "alias": null,
             "args": [
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "concreteType": "SnagCounts",
             "kind": "LinkedField",
             "name": "snagCounts",
             "plural": false,
             "selections": [
+              (v20/*:: as any*/),
+              (v19/*:: as any*/),
               (v18/*:: as any*/),
-              (v17/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "overdue",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -679,13 +684,13 @@ return {
                 "name": "all",
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
@@ -699,8 +704,8 @@ return {
                 "name": "near",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -717,8 +722,8 @@ return {
                         "name": "plan",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -783,7 +788,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -813,7 +818,7 @@ return {
                             "name": "path",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -852,7 +857,7 @@ return {
                         "kind": "LinkedField",
                         "name": "trade",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -863,8 +868,8 @@ return {
                         "name": "company",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -875,7 +880,7 @@ return {
                         "kind": "LinkedField",
                         "name": "assignee",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -886,7 +891,7 @@ return {
                         "name": "pin",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -894,7 +899,7 @@ return {
                             "kind": "LinkedField",
                             "name": "revision",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -921,7 +926,7 @@ return {
                         "kind": "LinkedField",
                         "name": "raisedBy",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -931,7 +936,7 @@ return {
                         "kind": "LinkedField",
                         "name": "fixedBy",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -980,7 +985,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -996,7 +1001,7 @@ return {
                         "name": "thumbnail",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1078,7 +1083,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v20/*:: as any*/),
+            "args": (v22/*:: as any*/),
             "filters": [
               "filter",
               "sort",
@@ -1095,7 +1100,7 @@ return {
     ]
   },
   "params": {
-    "id": "984a22e7c7bacd5e6e58737c627924b902c4f087ca12702b8ada966bdcc6e119",
+    "id": "8a2e753db8e238efe3f3447ca193c584e56213fe526ee7b0cc3615e3f52055ef",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",
@@ -1104,7 +1109,7 @@ return {
 };
 })();
 
-(node as any).hash = "4d4741d3ce3630cc03e7e7de9e6b16a0";
+(node as any).hash = "bef8a1956f591dbaf8116491fd6b94e1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

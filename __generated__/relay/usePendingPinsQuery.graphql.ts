@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3ed41468e6355a71f5cd68db2944c49>>
- * @relayHash 5befd26e53eb57d8891c84578808bf51
+ * @generated SignedSource<<472384b6d5fd1e9625d5e2b0dbb613bd>>
+ * @relayHash 0e1d5bab53a47b0a8e21f149b458ea3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24975a2987fcfc6f325c4f2795bdd5fcf76a64e2a19d895f32fd2931d64f4be5
+// @relayRequestID ccd91aad5ae8dd417a10e4b21ab76791f2960f1499c1ed04ffb61cda4dac5f2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
@@ -23,6 +23,7 @@ export type usePendingPinsQuery$data = {
         readonly id: string;
       } | null | undefined;
       readonly number: number | null | undefined;
+      readonly overdueDays: number | null | undefined;
       readonly pin: {
         readonly revision: {
           readonly id: string;
@@ -75,20 +76,27 @@ v4 = {
   "name": "status",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "overdueDays",
+  "storageKey": null
+},
+v6 = [
   (v2/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Location",
   "kind": "LinkedField",
   "name": "location",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Pin",
@@ -103,7 +111,7 @@ v7 = {
       "kind": "LinkedField",
       "name": "revision",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "storageKey": null
     },
     {
@@ -145,8 +153,9 @@ return {
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
-                (v6/*:: as any*/),
-                (v7/*:: as any*/)
+                (v5/*:: as any*/),
+                (v7/*:: as any*/),
+                (v8/*:: as any*/)
               ],
               "type": "Snag",
               "abstractKey": null
@@ -188,8 +197,9 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "type": "Snag",
             "abstractKey": null
@@ -200,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "24975a2987fcfc6f325c4f2795bdd5fcf76a64e2a19d895f32fd2931d64f4be5",
+    "id": "ccd91aad5ae8dd417a10e4b21ab76791f2960f1499c1ed04ffb61cda4dac5f2f",
     "metadata": {},
     "name": "usePendingPinsQuery",
     "operationKind": "query",
@@ -209,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5b0e02f77c05ff195d4323440973082";
+(node as any).hash = "b3db17d780129f0130a7fdc28ec11995";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a80e44081ca3d60e23fcc9867b97637a>>
- * @relayHash d8bfb090171882c21b3cea227c172fda
+ * @generated SignedSource<<e58b1b6b2904533c6464eab73e05a14e>>
+ * @relayHash bdd6429ca039a81b552f680c2aad9309
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23d2872416cf964e5f53283c11b581bf0d38b34bf58d1ab6e7d9380c57d9aedd
+// @relayRequestID eb944807f9033b370a21911996cf77ad6c1c248c21b6b62d676845075b5135f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type usePinFactsQuery$data = {
       readonly displayTitle: string;
       readonly id: string;
       readonly reference: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"ruleFacts_snag">;
+      readonly " $fragmentSpreads": FragmentRefs<"SnagRow_snag" | "ruleFacts_snag">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -122,6 +122,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ruleFacts_snag"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SnagRow_snag"
               }
             ],
             "storageKey": null
@@ -241,6 +246,13 @@ return {
                     "kind": "ScalarField",
                     "name": "path",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "shortPath",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -345,8 +357,75 @@ return {
                     "kind": "ScalarField",
                     "name": "since",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Photo",
+                "kind": "LinkedField",
+                "name": "thumbnail",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "thumbHash",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "SMALL"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": "url(size:\"SMALL\")"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fixedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "overdueDays",
                 "storageKey": null
               }
             ],
@@ -359,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "23d2872416cf964e5f53283c11b581bf0d38b34bf58d1ab6e7d9380c57d9aedd",
+    "id": "eb944807f9033b370a21911996cf77ad6c1c248c21b6b62d676845075b5135f7",
     "metadata": {},
     "name": "usePinFactsQuery",
     "operationKind": "query",
@@ -368,6 +447,6 @@ return {
 };
 })();
 
-(node as any).hash = "84aae6d750f96110efdab39171d14d30";
+(node as any).hash = "a36272eb8eb2772d0fb45e67c9fb2c6d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bf990ad4c895aff7ecfa703dc486d85>>
+ * @generated SignedSource<<c6c8841b12e6ccfa37da3be960d3899e>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type usePlanPins_plan$data = {
   readonly pins: {
     readonly locationIds: ReadonlyArray<string>;
     readonly numbers: ReadonlyArray<number>;
+    readonly overdue: ReadonlyArray<number>;
     readonly places: ReadonlyArray<number>;
     readonly statuses: ReadonlyArray<SnagStatus>;
     readonly xs: ReadonlyArray<number>;
@@ -101,6 +102,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "places",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "overdue",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -110,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f6cca68729748b8635381f95467a9273";
+(node as any).hash = "81a7d72916847fab5f4a4c3f9c1ada70";
 
 export default node;

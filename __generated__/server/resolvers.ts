@@ -648,6 +648,8 @@ export type PlanPins = {
   locationIds: Array<Scalars['ID']['output']>;
   /** Index into `locationIds`, or -1 if the snag has none. */
   places: Array<Scalars['Int']['output']>;
+  /** Indexes of the snags that are overdue. */
+  overdue: Array<Scalars['Int']['output']>;
 };
 
 export type PlanRevisionState =
@@ -4164,6 +4166,7 @@ export type PlanPinsResolvers<ContextType = Context, ParentType extends Resolver
   statuses?: Resolver<Array<ResolversTypes['SnagStatus']>, ParentType, ContextType>;
   locationIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   places?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  overdue?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PlanRevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanRevision'] = ResolversParentTypes['PlanRevision']> = {

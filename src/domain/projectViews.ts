@@ -12,7 +12,7 @@ export const projectViews = {
   snag: { list: true, search: true, bar: true, tabs: false },
   new: { list: true, search: true, bar: false, tabs: false },
   check: { list: true, search: true, bar: true, tabs: false },
-  plan: { list: false, search: true, bar: true, tabs: true },
+  plan: { list: false, search: true, bar: false, tabs: true },
   more: { list: false, search: false, bar: false, tabs: true },
   plans: { list: false, search: false, bar: true, tabs: true },
   reports: { list: false, search: false, bar: true, tabs: true },

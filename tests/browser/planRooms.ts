@@ -90,7 +90,7 @@ export const overPlans: readonly Room[] = [
       await page.reload();
       await sheet(page);
       await page.getByRole('button', { name: say('Live'), exact: true }).waitFor();
-      for (let times = 0; times < 8; times += 1) await press(page, say('Zoom in'));
+      for (let times = 0; times < 8; times += 1) await page.getByRole('application').press('+');
       await page.locator('[data-mark^="cluster"]').dispatchEvent('click');
       await dialog(page);
     },

@@ -21,7 +21,16 @@ const all = { left: 0, top: 0, right: 1, bottom: 1 };
 let numbers = 0;
 const pin = (x: number, y: number, more: Partial<PlanPin> = {}): PlanPin => {
   numbers += 1;
-  return { key: String(numbers), number: numbers, x, y, status: 'OPEN', locationId: null, ...more };
+  return {
+    key: String(numbers),
+    number: numbers,
+    x,
+    y,
+    status: 'OPEN',
+    locationId: null,
+    overdue: false,
+    ...more,
+  };
 };
 const countOf = (marks: readonly Mark[]): number =>
   marks.reduce((sum, mark) => sum + (mark.kind === 'pin' ? 1 : mark.cluster.count), 0);

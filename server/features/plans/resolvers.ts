@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../../__generated__/server/resolvers';
 import { partsOfSheet } from '../../../rules/events';
+import { dayIn } from '../../../rules/days';
 import { extractPath, inColumns, revisionPath } from '../../../rules/pins';
 import { nameKey } from '../../../rules/text';
 import type { Context } from '../../context';
@@ -48,20 +49,18 @@ export const planResolvers: Resolvers<Context> = {
       const shown =
         revisionId == null ? currentOf(revisions) : revisions.find(({ id }) => id === revisionId);
       if (shown === undefined) throw new Refusal('NOT_FOUND', {}, 'revisionId');
-      const pins = await pinsOn(
-        context.services.db,
-        await readerOf(context, plan.project_id),
-        plan.id,
-        filter,
-      );
+      const reader = await readerOf(context, plan.project_id);
+      const pins = await pinsOn(context.services.db, reader, plan.id, filter);
       const spotOf = pinSpotsOn(shown, revisions);
       return inColumns(
         pins.map((pin) => ({
           number: pin.number,
           status: pin.status,
           locationId: pin.location_id,
+          dueOn: pin.due_on,
           spot: spotOf(pin),
         })),
+        dayIn(reader.project.time_zone, reader.now),
       );
     },
   },

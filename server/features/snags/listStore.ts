@@ -244,7 +244,7 @@ const listed = (
 export function pinsOn(db: Handle, reader: Reader, planId: string, filter: Filter) {
   return db
     .selectFrom('snag')
-    .select(['number', 'status', 'location_id', 'pin_revision_id', 'pin_x', 'pin_y'])
+    .select(['number', 'status', 'location_id', 'due_on', 'pin_revision_id', 'pin_x', 'pin_y'])
     .where((eb) => visible(eb, reader, { ...filter, planId }))
     .where((eb) => chips[filter?.chip ?? 'ALL'](eb, reader))
     .orderBy('number', 'desc')

@@ -1,4 +1,4 @@
-import { memo, type CSSProperties } from 'react';
+import { memo } from 'react';
 import { factList } from '../../domain/lists';
 import type { Status } from '../../ui/StatusMark';
 import type { PinCluster } from './clusters';
@@ -12,7 +12,7 @@ interface ClusterMarkProps {
   onOpen: (cluster: PinCluster) => void;
 }
 
-/** A cluster of snags: their number in a ring with the colours of their statuses. */
+/** A cluster of snags: their number on a disc. */
 export const ClusterMark = memo(function ClusterMark({
   cluster,
   reached,
@@ -34,33 +34,10 @@ export const ClusterMark = memo(function ClusterMark({
       )}
       onClick={({ detail }) => detail === 0 && onOpen(cluster)}
     >
-      <span className={styles.cluster} style={ringStyle(parts, cluster.count)}>
-        <span className={styles.count}>{cluster.count}</span>
-      </span>
+      <span className={styles.cluster}>{cluster.count}</span>
     </button>
   );
 });
 
 /** Statuses that need action first. */
 const order: readonly Status[] = ['OPEN', 'IN_PROGRESS', 'DISPUTED', 'FIXED', 'CLOSED', 'VOID'];
-const tokens: Record<Status, string> = {
-  OPEN: 'var(--open)',
-  IN_PROGRESS: 'var(--progress)',
-  DISPUTED: 'var(--disputed)',
-  FIXED: 'var(--check)',
-  CLOSED: 'var(--closed)',
-  VOID: 'var(--void)',
-};
-
-function ringStyle(
-  parts: readonly { readonly status: Status; readonly count: number }[],
-  total: number,
-): CSSProperties {
-  let from = 0;
-  const stops = parts.map(({ status, count }) => {
-    const stop = `${tokens[status]} ${(from / total) * 360}deg ${((from + count) / total) * 360}deg`;
-    from += count;
-    return stop;
-  });
-  return { backgroundImage: `conic-gradient(${stops.join()})` };
-}

@@ -41,6 +41,7 @@ export const PinMark = memo(function PinMark({
       aria-label={factList([
         reference,
         statusLabels[pin.status],
+        ...(pin.overdue ? [messages.overdue] : []),
         ...(title === null ? [] : [title]),
       ])}
       aria-current={selected ? 'true' : undefined}
@@ -51,7 +52,7 @@ export const PinMark = memo(function PinMark({
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onRest(pin)}
       onPointerLeave={() => onRest(null)}
     >
-      <span className={styles.disc}>
+      <span className={classes(styles.disc, styles[pin.status], pin.overdue && styles.overdue)}>
         <StatusMark status={pin.status} />
         {pin.number === null && (
           <span className={styles.pending}>

@@ -1,14 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlanHead_plan$key } from '../../../__generated__/relay/PlanHead_plan.graphql';
+import { useShownAge } from '../../app/loading/shownAge';
 import { Link } from '../../router/components';
 import { useNavigate } from '../../router/useRouter';
 import { ActionMenu } from '../../ui/overlays/ActionMenu';
-import { Button, iconButtonClass } from '../../ui/Button';
-import { classes } from '../../ui/classes';
-import { BackIcon } from '../../ui/icons';
+import { Button } from '../../ui/Button';
+import { ChevronIcon } from '../../ui/icons';
 import { SheetPlusIcon } from '../../ui/laterIcons';
+import { useWide } from '../../ui/layout/useWide';
 import { Notice } from '../../ui/Notice';
+import { Spoken } from '../../ui/Spoken';
 import styles from './PlanView.module.css';
 import { RevisionSwitch } from './RevisionSwitch';
 import { messages } from './messages';
@@ -27,7 +29,10 @@ interface PlanHeadProps {
   onList: () => void;
 }
 
-/** The plan's name, the shown revision, and on a phone the button for the list. */
+/**
+ * The plan's name, which leads to the others, the shown revision, and on a phone the button for the
+ * list.
+ */
 export function PlanHead({
   plan,
   code,
@@ -58,6 +63,9 @@ export function PlanHead({
     `,
     plan,
   );
+  // On a phone, where this is the topmost bar.
+  const shownAge = useShownAge();
+  const age = useWide() ? null : shownAge;
   const navigate = useNavigate();
   const index = data.revisions.findIndex(({ id }) => id === shownId);
   const shown = data.revisions[index];
@@ -89,18 +97,22 @@ export function PlanHead({
   return (
     <header>
       <div className={styles.head} ref={head}>
-        <Link
-          to="/p/$code/plans"
-          params={{ code }}
-          className={classes(iconButtonClass, styles.toPlans)}
-          aria-label={messages.plans}
-          title={messages.plans}
-        >
-          <BackIcon />
-        </Link>
-        <h1 className={styles.title}>
-          <span className={styles.code}>{data.code}</span> <bdi>{data.name}</bdi>
-        </h1>
+        <div className={styles.names}>
+          <h1 className={styles.title}>
+            <Link
+              to="/p/$code/plans"
+              params={{ code }}
+              className={styles.chooser}
+              title={messages.plans}
+            >
+              <Spoken>{data.code}</Spoken> <bdi className={styles.name}>{data.name}</bdi>
+              <ChevronIcon size={20} />
+            </Link>
+          </h1>
+          <p className={styles.fact}>
+            {age ?? (shown && messages.codeAndRevision(data.code, shown.label))}
+          </p>
+        </div>
         <RevisionSwitch plan={data} code={code} shownId={shownId} />
         <ActionMenu label={messages.moreOfPlan} actions={actions} onAction={act} />
         <Button className={styles.listButton} onClick={onList}>

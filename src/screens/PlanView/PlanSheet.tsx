@@ -13,6 +13,7 @@ import { classes } from '../../ui/classes';
 import { Notice } from '../../ui/Notice';
 import { Cross } from './Cross';
 import { Marks } from './Marks';
+import { PinKey } from './PinKey';
 import type { PlanPin } from './pins';
 import styles from './PlanSheet.module.css';
 import { sheetKey } from './sheetKeys';
@@ -232,6 +233,7 @@ export function PlanSheet({
         <Notice kind="info">{trouble !== null && messages.trouble[trouble]}</Notice>
         <Notice kind="refused">{missed && aim !== null && messages.offSheet}</Notice>
       </div>
+      <PinKey />
       <SheetTools viewer={viewer} aim={aim} onTake={takeAim} onAimRaise={onAimRaise} />
     </div>
   );

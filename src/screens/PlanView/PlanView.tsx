@@ -15,6 +15,8 @@ import { useLayer } from '../../ui/overlays/layers';
 import { AlignView } from './AlignView';
 import { DetailPane, paneShare } from './DetailPane';
 import { messages } from './messages';
+import { PinPeek } from './PinPeek';
+import type { PlanPin } from './pins';
 import { PlanHead } from './PlanHead';
 import { PlanSheet } from './PlanSheet';
 import { PlanState } from './PlanState';
@@ -43,6 +45,8 @@ interface PlanViewProps {
   toMove: boolean;
   /** Opened to choose the spot of a new snag. */
   toRaise: boolean;
+  timeZone: string;
+  filters: ReactNode;
   list: ReactNode;
   detail: ReactNode;
 }
@@ -58,6 +62,8 @@ export function PlanView({
   toAlign,
   toMove,
   toRaise,
+  timeZone,
+  filters,
   list,
   detail,
 }: PlanViewProps) {
@@ -105,8 +111,12 @@ export function PlanView({
     selected === null || !/^\d+$/.test(selected) ? null : Number(selected),
   );
   const moved = useMovePin();
+  const screen = useRef<HTMLDivElement>(null);
   const [aiming, setAiming] = useState<'raise' | 'move' | null>(toMove ? 'move' : null);
   const [listOpen, setListOpen] = useState(false);
+  /** The snag of the tapped pin, on a phone. */
+  const [tapped, setTapped] = useState<PlanPin | null>(null);
+  const peeked = wide || selected !== null || aiming !== null || listOpen ? null : tapped;
   const [aligning, setAligning] = useState(false);
   useLayer(aiming !== null, () => setAiming(null));
   useLayer(listOpen && selected === null, () => setListOpen(false));
@@ -124,6 +134,7 @@ export function PlanView({
   const open = useCallback(
     (key: string) => {
       setListOpen(false);
+      setTapped(null);
       void navigate({
         to: '/p/$code/plans/$plan',
         params: { code, plan: data.code },
@@ -132,6 +143,17 @@ export function PlanView({
     },
     [navigate, code, data.code],
   );
+  const tap = (key: string) => {
+    const pin = pins.find((each) => each.key === key);
+    // A low window has no room for both.
+    const low = window.innerHeight <= 500;
+    if (wide || low || pin === undefined || pin.number === null) open(key);
+    else setTapped(pin);
+  };
+  const closePeek = () => {
+    if (tapped !== null) focusMark(screen.current, tapped.key);
+    setTapped(null);
+  };
   useEffect(() => {
     // Once: returning to this address only shows the plan.
     if (toMove)
@@ -147,7 +169,6 @@ export function PlanView({
 
   const sheetRegion = useRegion(messages.skipToPlan);
   const listRegion = useRegion(selected === null ? messages.skipToList : undefined);
-  const screen = useRef<HTMLDivElement>(null);
   const opened = useRef(selected);
   useEffect(() => {
     const before = opened.current;
@@ -233,6 +254,7 @@ export function PlanView({
       className={styles.screen}
       data-detail={selected !== null || undefined}
       data-aiming={aiming !== null || undefined}
+      data-peeking={peeked !== null || undefined}
       data-said={(moved.said !== null && facts?.id === moved.movedId) || undefined}
     >
       <section className={styles.main} ref={sheetRegion}>
@@ -260,9 +282,9 @@ export function PlanView({
               code={code}
               pins={pins}
               lastKey={lastKey}
-              selected={selected}
-              coveredBelow={selected !== null && !wide ? paneShare : 0}
-              onOpen={open}
+              selected={selected ?? peeked?.key ?? null}
+              coveredBelow={wide ? 0 : selected !== null ? paneShare : peeked ? peekShare : 0}
+              onOpen={tap}
               onClose={selected === null ? null : close}
               onRaise={raisesHere ? raise : null}
               onAimRaise={raisesHere ? () => setAiming('raise') : null}
@@ -287,13 +309,25 @@ export function PlanView({
           ) : (
             revision && <PlanState revision={revision} mayRevise={mayRevise} />
           )}
+          {peeked?.number != null && (
+            <PinPeek
+              code={code}
+              planCode={data.code}
+              timeZone={timeZone}
+              number={peeked.number}
+              onOpen={() => open(peeked.key)}
+              onClose={closePeek}
+            />
+          )}
         </div>
+        {!wide && <div className={styles.chips}>{filters}</div>}
       </section>
       <section
         className={classes(styles.list, listOpen && styles.listOpen)}
         aria-label={messages.showList}
         ref={listRegion}
       >
+        {wide && filters}
         {list}
       </section>
       {selected !== null && (
@@ -304,6 +338,14 @@ export function PlanView({
     </div>
   );
 }
+
+/** Fraction of a phone's plan that the row of a tapped pin covers. */
+const peekShare = 0.2;
+
+const focusMark = (screen: HTMLElement | null, key: string): void =>
+  screen
+    ?.querySelector<HTMLElement>(`[data-mark="${CSS.escape(key)}"]`)
+    ?.focus({ preventScroll: true });
 
 /**
  * After *Raise* on the plan's screen the person chooses the spot on that plan. Where no pin can be

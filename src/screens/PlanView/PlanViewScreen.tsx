@@ -70,24 +70,21 @@ export function PlanViewScreen({
     );
   }
   const list = (
-    <>
-      <FilterBar project={project} code={code} plan={planCode} />
-      <SnagRows
-        project={project}
-        code={code}
-        plan={planCode}
-        selected={selected}
-        kept={kept}
-        empty={
-          <EmptyPlanList
-            code={code}
-            plan={planCode}
-            mayRaise={project.membership.may.raise}
-            total={plan.pinCount}
-          />
-        }
-      />
-    </>
+    <SnagRows
+      project={project}
+      code={code}
+      plan={planCode}
+      selected={selected}
+      kept={kept}
+      empty={
+        <EmptyPlanList
+          code={code}
+          plan={planCode}
+          mayRaise={project.membership.may.raise}
+          total={plan.pinCount}
+        />
+      }
+    />
   );
   return (
     <PlanView
@@ -101,6 +98,8 @@ export function PlanViewScreen({
       toAlign={toAlign}
       toMove={toMove}
       toRaise={toRaise}
+      timeZone={project.timeZone}
+      filters={<FilterBar project={project} code={code} plan={planCode} />}
       list={list}
       detail={children}
     />
@@ -116,6 +115,7 @@ const planViewQuery = graphql`
     $first: Int!
   ) @preloadable {
     project(code: $code) {
+      timeZone
       membership {
         may {
           raise

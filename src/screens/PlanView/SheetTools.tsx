@@ -31,28 +31,30 @@ export function SheetTools({ viewer, aim, onTake, onAimRaise }: SheetToolsProps)
   return (
     <div className={styles.below}>
       <div className={styles.tools} data-tool="">
+        <div className={styles.zoom}>
+          <IconButton
+            className={styles.tool}
+            label={messages.zoomIn}
+            onClick={() => viewer?.zoomBy(step)}
+          >
+            <PlusIcon />
+          </IconButton>
+          <IconButton
+            className={styles.tool}
+            label={messages.zoomOut}
+            onClick={() => viewer?.zoomBy(1 / step)}
+          >
+            <MinusIcon />
+          </IconButton>
+        </div>
+        <IconButton className={styles.tool} label={messages.fit} onClick={() => viewer?.fit()}>
+          <FitIcon />
+        </IconButton>
         {onAimRaise !== null && aim === null && (
           <IconButton className={styles.tool} label={messages.raiseHere} onClick={onAimRaise}>
             <PlacePlusIcon />
           </IconButton>
         )}
-        <IconButton className={styles.tool} label={messages.fit} onClick={() => viewer?.fit()}>
-          <FitIcon />
-        </IconButton>
-        <IconButton
-          className={styles.tool}
-          label={messages.zoomIn}
-          onClick={() => viewer?.zoomBy(step)}
-        >
-          <PlusIcon />
-        </IconButton>
-        <IconButton
-          className={styles.tool}
-          label={messages.zoomOut}
-          onClick={() => viewer?.zoomBy(1 / step)}
-        >
-          <MinusIcon />
-        </IconButton>
       </div>
       {aim !== null && (
         <div className={styles.aim} data-tool="" role="group" aria-label={aim.label}>

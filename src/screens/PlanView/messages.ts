@@ -16,13 +16,16 @@ export const messages = {
   pinsInSight: t`Pins in sight`,
   reference: (code: string, number: number) => `${code}-${number}`,
   unsent: t`New snag`,
+  overdue: t`Overdue`,
+  several: t`Several here`,
+  key: t`Key`,
   cluster: (count: number, statuses: string) =>
     plural(count, { one: `# snag: ${statuses}. Zoom in`, other: `# snags: ${statuses}. Zoom in` }),
   ofStatus: {
     OPEN: (count: number) => plural(count, { one: '# open', other: '# open' }),
     IN_PROGRESS: (count: number) => plural(count, { one: '# in progress', other: '# in progress' }),
     DISPUTED: (count: number) => plural(count, { one: '# disputed', other: '# disputed' }),
-    FIXED: (count: number) => plural(count, { one: '# fixed', other: '# fixed' }),
+    FIXED: (count: number) => plural(count, { one: '# to check', other: '# to check' }),
     CLOSED: (count: number) => plural(count, { one: '# closed', other: '# closed' }),
     VOID: (count: number) => plural(count, { one: '# void', other: '# void' }),
   } satisfies Record<Status, (count: number) => string>,
@@ -31,7 +34,7 @@ export const messages = {
   zoomOut: t`Zoom out`,
   fit: t`Show the whole plan`,
   raiseHere: t`Raise a snag here`,
-  aim: t`Press the spot, or move the plan until the cross is on it.`,
+  aim: t`Tap the spot, or drag the plan under the cross.`,
   raiseAtCross: t`Raise here`,
   movePin: t`Move pin`,
   moveAtCross: t`Put it here`,
@@ -50,6 +53,7 @@ export const messages = {
   taller: t`Show more of the snag`,
   lower: t`Show more of the plan`,
   revision: t`Revision`,
+  codeAndRevision: (code: string, label: string) => t`${code}, revision ${label}`,
   revisionNow: (label: string) => t`${label} (current)`,
   /** Of one that cannot be shown. */
   revisionIs: (revision: string, state: string) => t`${revision}, ${state}`,
@@ -63,8 +67,8 @@ export const messages = {
   rendering: (percent: number) => t`Drawing the plan, ${percent} %`,
   failed: t`This plan could not be drawn`,
   trouble: {
-    PART: t`Part of the drawing did not come. It is asked for again by itself.`,
-    ALL: t`The drawing is not on this device and does not come now. It is asked for again by itself; its pins and the list are here.`,
+    PART: t`Part of this plan is missing. It will load when you’re back online.`,
+    ALL: t`This plan isn’t saved on this phone. It will load when you’re back online.`,
   },
   noPins: t`No snag on this plan yet`,
   noPinsRaise: t`Press a spot on the plan for half a second to raise one there.`,
@@ -95,6 +99,6 @@ export const messages = {
           other: 'The dots show where the # pins would be.',
         })
       : t`The dots show where the pins would be; ${all - onSheet} of ${all} would be beside the sheet.`,
-  aligned: (label: string, base: string) => t`Revision ${label} lies on revision ${base} now.`,
+  aligned: (label: string, base: string) => t`Revision ${label} is now aligned with ${base}.`,
   aligning: t`Saving`,
 };

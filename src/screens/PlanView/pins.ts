@@ -10,6 +10,7 @@ export interface PlanPin extends Spot {
   readonly number: number | null;
   readonly status: Status;
   readonly locationId: string | null;
+  readonly overdue: boolean;
 }
 
 interface Columns {
@@ -19,6 +20,7 @@ interface Columns {
   readonly statuses: readonly Status[];
   readonly locationIds: readonly string[];
   readonly places: readonly number[];
+  readonly overdue: readonly number[];
 }
 
 /** Pins from the server's columns. */
@@ -29,7 +31,9 @@ export function pinsOf({
   statuses,
   locationIds,
   places,
+  overdue,
 }: Columns): readonly PlanPin[] {
+  const late = new Set(overdue);
   return numbers.flatMap((number, index) => {
     const [x, y, status, locationIndex = -1] = [
       xs[index],
@@ -45,6 +49,7 @@ export function pinsOf({
       y: fromParts(y),
       status,
       locationId: locationIds[locationIndex] ?? null,
+      overdue: late.has(index),
     };
   });
 }

@@ -36,7 +36,7 @@ export function usePendingPins(revisionId: string, stored: readonly PlanPin[]): 
     const lastOne = raised.find(({ id }) => id === last);
     return {
       lastKey: lastOne === undefined ? null : String(lastOne.number ?? lastOne.id),
-      pending: raised.flatMap(({ id, number, status, location, pin }) =>
+      pending: raised.flatMap(({ id, number, status, overdueDays, location, pin }) =>
         pin == null ||
         pin.revision.id !== revisionId ||
         (number == null ? !isUnsent(id) : !staying.includes(id)) ||
@@ -47,6 +47,7 @@ export function usePendingPins(revisionId: string, stored: readonly PlanPin[]): 
               number: number ?? null,
               status,
               locationId: location?.id ?? null,
+              overdue: overdueDays != null,
               x: pin.x,
               y: pin.y,
             },
@@ -62,6 +63,7 @@ const pendingPinsQuery = graphql`
         id
         number
         status
+        overdueDays
         location {
           id
         }

@@ -39,6 +39,8 @@ const pinFactsQuery = graphql`
         allowedActions
         # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by what shows events before the server has answered
         ...ruleFacts_snag
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- PinPeek hands it on
+        ...SnagRow_snag
       }
     }
   }

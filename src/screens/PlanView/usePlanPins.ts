@@ -20,6 +20,7 @@ export function usePlanPins(
           statuses
           locationIds
           places
+          overdue
         }
       }
     `,

@@ -79,9 +79,7 @@ export function Rail({ name, waiting, ...props }: RailProps) {
         >
           <PlusIcon size={20} />
           <span className={styles.whole}>{messages.raiseSnag}</span>
-          <span className={styles.short} aria-hidden="true">
-            {messages.raise}
-          </span>
+          <span className={styles.short}>{messages.raise}</span>
           <kbd aria-hidden="true">N</kbd>
         </Link>
       )}

@@ -202,12 +202,14 @@ export const resolvers: Resolvers<AnswerContext> = {
     const isListed = matching({ ...filterOf(args), planId: idOf(plan) }, copy.reader(asked.now));
     const pins = copy.onPlan(idOf(plan)).filter(isListed).slice(0, planLimits.pins);
     return inColumns(
-      pins.map(({ number, status, locationId, pin }) => ({
+      pins.map(({ number, status, locationId, dueOn, pin }) => ({
         number,
         status,
         locationId,
+        dueOn,
         spot: pin === null ? { x: 0, y: 0 } : spotOn(pin),
       })),
+      copy.today(asked.now),
     );
   },
 

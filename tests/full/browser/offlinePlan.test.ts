@@ -48,7 +48,7 @@ test('of a plan that was not taken along a sentence says so without a line, its 
   const second = await browser.onDevice('phone', device);
   const page = second.page();
   await page.goto(`${server.url}/p/EDEN/plans/A-L01`);
-  const sentence = page.getByText(/^The drawing is not on this device and does not come now\./);
+  const sentence = page.getByText(/^This plan isn’t saved on this phone\./);
   await sentence.waitFor();
   await second.picture('offlinePlanNotTaken');
   await second.isAccessible();

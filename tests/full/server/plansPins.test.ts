@@ -39,6 +39,7 @@ interface Pins {
   statuses: string[];
   locationIds: string[];
   places: number[];
+  overdue: number[];
 }
 
 const raise = (input: Variables) =>
@@ -72,7 +73,7 @@ const pinOf = async (id: string, person: PersonKey = 'inspector') =>
       { id },
     )
   ).node.pin;
-const pinsDocument = `query ($id: ID!, $filter: SnagFilter, $revisionId: ID) { node(id: $id) { ... on Plan { pins(filter: $filter, revisionId: $revisionId) { numbers xs ys statuses locationIds places } } } }`;
+const pinsDocument = `query ($id: ID!, $filter: SnagFilter, $revisionId: ID) { node(id: $id) { ... on Plan { pins(filter: $filter, revisionId: $revisionId) { numbers xs ys statuses locationIds places overdue } } } }`;
 const pinsOf = async (id: string, more: Variables = {}, person: PersonKey = 'inspector') =>
   (await site.ask<{ node: { pins: Pins } }>(person, pinsDocument, { id, ...more })).node.pins;
 const align = (revisionId: string, baseId: string, dx: number, dy: number) =>
@@ -440,6 +441,7 @@ describe('the pins of a plan', () => {
       statuses: ['OPEN', 'IN_PROGRESS', 'OPEN'],
       locationIds: [site.locationId],
       places: [-1, 0, 0],
+      overdue: [],
     });
     for (const filter of [
       { text: 'zebra' },

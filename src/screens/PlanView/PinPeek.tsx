@@ -1,0 +1,89 @@
+import { useEffect, useRef, type PointerEvent } from 'react';
+import { SnagRow } from '../../parts/list/SnagRow';
+import { useNow } from '../../domain/time';
+import { useEscape } from '../../ui/focus/escape';
+import { useLayer } from '../../ui/overlays/layers';
+import { messages } from './messages';
+import styles from './PinPeek.module.css';
+import { useAskPinFacts, usePinFacts } from './usePinFacts';
+
+interface PinPeekProps {
+  code: string;
+  planCode: string;
+  timeZone: string;
+  /** The pin's snag. */
+  number: number;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** Drag distance from which it opens the snag or closes, in px. */
+const farPx = 24;
+
+/** The row of the snag whose pin was tapped; pulled up or pressed it opens the snag. */
+export function PinPeek({ code, planCode, timeZone, number, onOpen, onClose }: PinPeekProps) {
+  const facts = usePinFacts(code, number);
+  const ask = useAskPinFacts(code);
+  const now = useNow();
+  useLayer(true, onClose);
+  useEscape(true, () => {
+    onClose();
+    return true;
+  });
+  useEffect(() => ask(number), [ask, number]);
+  const sheet = useRef<HTMLElement>(null);
+  const known = facts !== null;
+  useEffect(() => {
+    // For the keyboard and screen readers, which go on from here.
+    if (known) sheet.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [known, number]);
+  const from = useRef<number | null>(null);
+  const down = ({ isPrimary, clientY }: PointerEvent) => {
+    if (isPrimary) from.current = clientY;
+  };
+  const up = ({ clientY }: PointerEvent) => {
+    const pulled = from.current === null ? 0 : from.current - clientY;
+    from.current = null;
+    if (pulled > farPx) onOpen();
+    else if (pulled < -farPx) onClose();
+  };
+  return (
+    <section
+      ref={sheet}
+      className={styles.peek}
+      aria-label={messages.snag}
+      data-peek=""
+      onPointerDown={down}
+      onPointerUp={up}
+      onPointerCancel={() => (from.current = null)}
+    >
+      <span className={styles.grab} />
+      {facts !== null && (
+        <ul>
+          <SnagRow
+            snag={facts}
+            code={code}
+            plan={planCode}
+            selected={false}
+            gone={false}
+            level={2}
+            placed={false}
+            ownCompany={false}
+            checked={null}
+            onCheck={undefined}
+            now={now}
+            timeZone={timeZone}
+            item={0}
+            gapPx={0}
+            position={1}
+            setSize={1}
+            measure={nothing}
+            stop
+          />
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const nothing = () => undefined;
