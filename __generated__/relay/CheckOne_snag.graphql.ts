@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9138e98764e80935e7c0054736f3623b>>
+ * @generated SignedSource<<7484ffa00d4c9ac4fed61d50e33c3fd8>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,11 @@ export type SnagAction = "ADD_DEFECT_PHOTO" | "ADD_EVIDENCE_PHOTO" | "ANSWER" | 
 import type { FragmentRefs } from "relay-runtime";
 export type CheckOne_snag$data = {
   readonly allowedActions: ReadonlyArray<SnagAction>;
-  readonly displayTitle: string;
-  readonly fixedBy: {
+  readonly company: {
     readonly name: string;
   } | null | undefined;
+  readonly displayTitle: string;
+  readonly fixedAt: number | null | undefined;
   readonly id: string;
   readonly location: {
     readonly path: string;
@@ -27,7 +28,7 @@ export type CheckOne_snag$data = {
     };
   } | null | undefined;
   readonly reference: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ComparePhotos_snag" | "MoveSheet_snag" | "WaitingFor_snag" | "ruleFacts_snag">;
+  readonly " $fragmentSpreads": FragmentRefs<"ComparePhotos_snag" | "LastMessage_snag" | "MoveSheet_snag" | "ruleFacts_snag">;
   readonly " $fragmentType": "CheckOne_snag";
 };
 export type CheckOne_snag$key = {
@@ -131,9 +132,9 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "User",
+      "concreteType": "Company",
       "kind": "LinkedField",
-      "name": "fixedBy",
+      "name": "company",
       "plural": false,
       "selections": [
         {
@@ -147,9 +148,16 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fixedAt",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WaitingFor_snag"
+      "name": "LastMessage_snag"
     },
     {
       "args": null,
@@ -166,6 +174,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "741639e7808b81c8ebc864f4c598840a";
+(node as any).hash = "4d71145e41a20f7702ea9625149a858c";
 
 export default node;

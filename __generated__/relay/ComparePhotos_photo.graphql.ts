@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af6048b1cd62b9f6e8382a0af2d1142e>>
+ * @generated SignedSource<<c260e2acf4a152daceff91078577620e>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ComparePhotos_photo$data = {
   readonly id: string;
+  readonly medium: string | null | undefined;
   readonly thumbHash: string | null | undefined;
-  readonly url: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"PhotoDrawing_photo">;
   readonly " $fragmentType": "ComparePhotos_photo";
 };
@@ -42,7 +42,7 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "medium",
       "args": [
         {
           "kind": "Literal",
@@ -64,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "828ee1d3d4319902388a114d43a787ae";
+(node as any).hash = "36e6e8fc882f877f60bb5bddd7d8a27a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<275a62debae7ebeb61a7c3cf95ea8d60>>
+ * @generated SignedSource<<77802adc4bc0433baef0aae984d75356>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,11 @@ export type PhotoKind = "DEFECT" | "EVIDENCE";
 import type { FragmentRefs } from "relay-runtime";
 export type ComparePhotos_snag$data = {
   readonly displayTitle: string;
+  readonly id: string;
   readonly photos: ReadonlyArray<{
     readonly id: string;
     readonly kind: PhotoKind;
-    readonly " $fragmentSpreads": FragmentRefs<"ComparePhotos_photo">;
+    readonly " $fragmentSpreads": FragmentRefs<"ComparePhotos_photo" | "SnagPhoto_photo">;
   }>;
   readonly reference: string | null | undefined;
   readonly " $fragmentType": "ComparePhotos_snag";
@@ -25,12 +26,21 @@ export type ComparePhotos_snag$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ComparePhotos_snag">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ComparePhotos_snag",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -53,19 +63,18 @@ const node: ReaderFragment = {
       "name": "photos",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "kind",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SnagPhoto_photo"
         },
         {
           "args": null,
@@ -79,7 +88,8 @@ const node: ReaderFragment = {
   "type": "Snag",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "13997feeeb39a785f7382a5c933f3a3c";
+(node as any).hash = "c09c86a0f1d4c8b651fbdb9a0a5c6806";
 
 export default node;

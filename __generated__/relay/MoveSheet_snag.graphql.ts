@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afaf4928a90c63e94cf68074b4eb3d6a>>
+ * @generated SignedSource<<115e496587894dd778d75b78043b20da>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type MoveSheet_snag$data = {
   readonly id: string;
   readonly photos: ReadonlyArray<{
     readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"MovePhotos_photo">;
   }>;
   readonly status: SnagStatus;
   readonly " $fragmentType": "MoveSheet_snag";
@@ -63,7 +64,12 @@ return {
       "name": "photos",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MovePhotos_photo"
+        }
       ],
       "storageKey": null
     },
@@ -80,6 +86,6 @@ return {
 };
 })();
 
-(node as any).hash = "8dbe45dfad7d4a8d4de9960a2188701f";
+(node as any).hash = "a628c06234a9015a2ed8f4a1e307a402";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecac9bde89ff477c970bbc2997819fa2>>
- * @relayHash 6a270e3a3a4f5d6b43bcbfa7b1d8aa45
+ * @generated SignedSource<<67692f669ea5988157e091362b21157b>>
+ * @relayHash 99d722b2119aa984e691a7896a1cd710
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9808f4e55df24680a32d361a7dbc6d7dc1480c1084c30159d963c527346a123f
+// @relayRequestID 8459fcc88ef8b0b849beaaffdd995dd6272fdbd2efdcd973abf60e36097afbf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,25 +132,21 @@ v14 = {
   "name": "name",
   "storageKey": null
 },
-v15 = [
-  (v9/*:: as any*/),
-  (v14/*:: as any*/)
-],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "y",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -313,19 +309,19 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "allowedActions",
+                            "storageKey": null
+                          },
                           (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "displayTitle",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "allowedActions",
                             "storageKey": null
                           },
                           {
@@ -366,7 +362,10 @@ return {
                             "kind": "LinkedField",
                             "name": "company",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v14/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           {
@@ -429,8 +428,8 @@ return {
                                 "selections": (v13/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -451,7 +450,7 @@ return {
                             "kind": "LinkedField",
                             "name": "fixedBy",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -489,19 +488,60 @@ return {
                                 "kind": "ScalarField",
                                 "name": "since",
                                 "storageKey": null
-                              },
-                              (v18/*:: as any*/),
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fixedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Event",
+                            "kind": "LinkedField",
+                            "name": "lastMessages",
+                            "plural": true,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "concreteType": "Company",
+                                "concreteType": null,
                                 "kind": "LinkedField",
-                                "name": "company",
+                                "name": "actor",
                                 "plural": false,
                                 "selections": [
+                                  (v8/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v9/*:: as any*/)
                                 ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "comment",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "occurredAt",
                                 "storageKey": null
                               }
                             ],
@@ -516,7 +556,21 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "state",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "takenAt",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -525,7 +579,7 @@ return {
                                 "storageKey": null
                               },
                               {
-                                "alias": null,
+                                "alias": "medium",
                                 "args": [
                                   {
                                     "kind": "Literal",
@@ -536,6 +590,19 @@ return {
                                 "kind": "ScalarField",
                                 "name": "url",
                                 "storageKey": "url(size:\"MEDIUM\")"
+                              },
+                              {
+                                "alias": "small",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "SMALL"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": "url(size:\"SMALL\")"
                               },
                               {
                                 "alias": null,
@@ -559,9 +626,9 @@ return {
                                 "name": "shapes",
                                 "plural": true,
                                 "selections": [
-                                  (v18/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   (v17/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -653,7 +720,7 @@ return {
     ]
   },
   "params": {
-    "id": "9808f4e55df24680a32d361a7dbc6d7dc1480c1084c30159d963c527346a123f",
+    "id": "8459fcc88ef8b0b849beaaffdd995dd6272fdbd2efdcd973abf60e36097afbf0",
     "metadata": {},
     "name": "QueuePaginationQuery",
     "operationKind": "query",
@@ -662,6 +729,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed434be5e8ed1528fffcf3aa3d51f104";
+(node as any).hash = "02d69e01a1b7ff110defc176d4e30a78";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e8b9521ba7e886aa08cdf3b930ee8b7>>
+ * @generated SignedSource<<c3401019feeef6c8adfc4ca2450afad3>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SnagAction = "ADD_DEFECT_PHOTO" | "ADD_EVIDENCE_PHOTO" | "ANSWER" | "CLOSE" | "COMMENT" | "DISPUTE" | "EDIT" | "FIX" | "REOPEN" | "RESTORE" | "SEND_BACK" | "START" | "VOID";
 export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
 import type { FragmentRefs } from "relay-runtime";
 export type Queue_project$data = {
@@ -15,6 +16,7 @@ export type Queue_project$data = {
   readonly snags: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly allowedActions: ReadonlyArray<SnagAction>;
         readonly id: string;
         readonly number: number | null | undefined;
         readonly status: SnagStatus;
@@ -158,6 +160,13 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "allowedActions",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "CheckOne_snag"
@@ -217,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed434be5e8ed1528fffcf3aa3d51f104";
+(node as any).hash = "02d69e01a1b7ff110defc176d4e30a78";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abd3a2243e3153fde9535d25e1e788ea>>
- * @relayHash aede1e0d158bf08b849a5d2465e5d524
+ * @generated SignedSource<<e7c84ee0d80e50c781e551cd944e7881>>
+ * @relayHash 3e3b0869c33e6c0d22b17d2562002c36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df67e51f8e4ab38824f3446f4af1a6ab441fb8616494848406a5b8cdc4b38360
+// @relayRequestID 9a3cf61009b6c5e161a8a15bcd69a4f3eb53d91d5a97f2ee9e7c269ee7f9ec3c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "df67e51f8e4ab38824f3446f4af1a6ab441fb8616494848406a5b8cdc4b38360",
+    "id": "9a3cf61009b6c5e161a8a15bcd69a4f3eb53d91d5a97f2ee9e7c269ee7f9ec3c",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

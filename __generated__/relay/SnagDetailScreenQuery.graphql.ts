@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c63f37b495752348e8fff8ea35e057c6>>
- * @relayHash aede1e0d158bf08b849a5d2465e5d524
+ * @generated SignedSource<<a650d8869de4dd45d626c165ce0a6c34>>
+ * @relayHash 3e3b0869c33e6c0d22b17d2562002c36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df67e51f8e4ab38824f3446f4af1a6ab441fb8616494848406a5b8cdc4b38360
+// @relayRequestID 9a3cf61009b6c5e161a8a15bcd69a4f3eb53d91d5a97f2ee9e7c269ee7f9ec3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1361,7 +1361,7 @@ return {
     ]
   },
   "params": {
-    "id": "df67e51f8e4ab38824f3446f4af1a6ab441fb8616494848406a5b8cdc4b38360",
+    "id": "9a3cf61009b6c5e161a8a15bcd69a4f3eb53d91d5a97f2ee9e7c269ee7f9ec3c",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

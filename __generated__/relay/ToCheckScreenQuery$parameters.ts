@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cea44ec2bd9c5919dd35afd27bfba1a0>>
- * @relayHash cdf2ee677dd1614223a39156569d9de2
+ * @generated SignedSource<<f7f6a0ebb4397d622b73728265b81aa5>>
+ * @relayHash 875fc9592ceb48ca1c08affb4d6f4247
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f937ad5c05a52214dc9898c571b1c1c78f95756d3f5b3afe50c93360b309720b
+// @relayRequestID 3b0d196eb53a13f0b6836d607c674925ad760a48615eb4b0d9a5bf08610f6553
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ToCheckScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f937ad5c05a52214dc9898c571b1c1c78f95756d3f5b3afe50c93360b309720b",
+    "id": "3b0d196eb53a13f0b6836d607c674925ad760a48615eb4b0d9a5bf08610f6553",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

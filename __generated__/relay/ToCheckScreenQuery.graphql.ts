@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1829873be7d0e577cec057f20c70f56f>>
- * @relayHash cdf2ee677dd1614223a39156569d9de2
+ * @generated SignedSource<<8297b90bc71603cf298a9110fc666873>>
+ * @relayHash 875fc9592ceb48ca1c08affb4d6f4247
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f937ad5c05a52214dc9898c571b1c1c78f95756d3f5b3afe50c93360b309720b
+// @relayRequestID 3b0d196eb53a13f0b6836d607c674925ad760a48615eb4b0d9a5bf08610f6553
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,7 +114,14 @@ v11 = {
 v12 = [
   (v11/*:: as any*/)
 ],
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v14 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -130,24 +137,20 @@ v13 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v16 = [
-  (v11/*:: as any*/),
-  (v5/*:: as any*/)
-],
 v17 = {
   "alias": null,
   "args": null,
@@ -167,6 +170,13 @@ v19 = {
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -306,13 +316,7 @@ return {
             "name": "journalCursor",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
-          },
+          (v13/*:: as any*/),
           {
             "alias": "ofAll",
             "args": (v6/*:: as any*/),
@@ -355,7 +359,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
@@ -370,7 +374,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v11/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -387,7 +391,7 @@ return {
                         "name": "plan",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
                         "storageKey": null
@@ -429,19 +433,19 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "displayTitle",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "allowedActions",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayTitle",
                         "storageKey": null
                       },
                       {
@@ -482,7 +486,10 @@ return {
                         "kind": "LinkedField",
                         "name": "company",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -531,7 +538,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v11/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -567,7 +574,7 @@ return {
                         "kind": "LinkedField",
                         "name": "fixedBy",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -605,19 +612,60 @@ return {
                             "kind": "ScalarField",
                             "name": "since",
                             "storageKey": null
-                          },
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fixedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Event",
+                        "kind": "LinkedField",
+                        "name": "lastMessages",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
                           (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Company",
+                            "concreteType": null,
                             "kind": "LinkedField",
-                            "name": "company",
+                            "name": "actor",
                             "plural": false,
                             "selections": [
+                              (v20/*:: as any*/),
                               (v5/*:: as any*/),
                               (v11/*:: as any*/)
                             ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "comment",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "occurredAt",
                             "storageKey": null
                           }
                         ],
@@ -633,6 +681,14 @@ return {
                         "selections": [
                           (v11/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v13/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "takenAt",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -641,7 +697,7 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": null,
+                            "alias": "medium",
                             "args": [
                               {
                                 "kind": "Literal",
@@ -652,6 +708,19 @@ return {
                             "kind": "ScalarField",
                             "name": "url",
                             "storageKey": "url(size:\"MEDIUM\")"
+                          },
+                          {
+                            "alias": "small",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "SMALL"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": "url(size:\"SMALL\")"
                           },
                           {
                             "alias": null,
@@ -705,13 +774,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -755,7 +818,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": [
               "sort",
               "near"
@@ -771,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "f937ad5c05a52214dc9898c571b1c1c78f95756d3f5b3afe50c93360b309720b",
+    "id": "3b0d196eb53a13f0b6836d607c674925ad760a48615eb4b0d9a5bf08610f6553",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dfd3c99c6ba308142b4d750d3aaac5a>>
- * @relayHash b6cf46b163d323e5c3dff1dc36aff045
+ * @generated SignedSource<<b0051bee7b4669e8b8648cf3de87e8e6>>
+ * @relayHash 4ebf5dcbbbc7a00f4da346c7ab0e2e99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5831935e043caf2dd5ae8e10fc544bb1a93cf0279499f48140784f8f066134b
+// @relayRequestID 785d5de2eab188fad03bdf079d9364cd966fc2ea6271b2969431fc5473a11988
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -970,7 +970,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5831935e043caf2dd5ae8e10fc544bb1a93cf0279499f48140784f8f066134b",
+    "id": "785d5de2eab188fad03bdf079d9364cd966fc2ea6271b2969431fc5473a11988",
     "metadata": {},
     "name": "pendingSnagsDetailQuery",
     "operationKind": "query",

@@ -243,7 +243,6 @@ export const officeSentences: readonly string[] = [
   'Select',
   'Nothing selected',
   '{count, plural, one {# snag selected} other {# snags selected}}',
-  'Check one by one',
   'Walk the site, photograph a defect and raise the first one.',
   'Nothing to check.',
   'Handover signature',

@@ -27,6 +27,8 @@ export interface UnsavedInput<Values extends object = object> {
 export interface AskedOfMove {
   readonly reason: Reason | null;
   readonly comment: string;
+  /** Ids of the photos that were taken for it; each is an event already. @default none */
+  readonly photos?: readonly string[];
 }
 
 /** Only what was changed. */
@@ -136,7 +138,9 @@ function withoutEmpty<Values extends object>({
   from = {},
 }: UnsavedInput<Values>): UnsavedInput<Values> {
   const asked = Object.fromEntries(
-    Object.entries(moves).filter(([, said]) => said.reason !== null || said.comment !== ''),
+    Object.entries(moves).filter(
+      ([, said]) => said.reason !== null || said.comment !== '' || (said.photos ?? []).length > 0,
+    ),
   );
   const entered = { moves: asked, commentEdits, drawings, signings, form, from };
   return {

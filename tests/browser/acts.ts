@@ -197,8 +197,9 @@ export async function onDisk(visitor: Visitor): Promise<void> {
 export async function allSent(visitor: Visitor): Promise<void> {
   await visitor
     .page()
-    .getByRole('button', { name: /^Live$/ })
-    .waitFor();
+    // On a phone the page of a snag has its own bar in the place of the one with the signal.
+    .getByRole('button', { name: /^Live$/, includeHidden: true })
+    .waitFor({ state: 'attached' });
 }
 
 /**

@@ -93,6 +93,7 @@ export const steady = (outlined: string): string =>
     .replaceAll(/\b(since|seit) \d\d:\d\d/g, '$1 …')
     .replaceAll(/— \d[^\n]*, \d\d:\d\d/g, '— the exact time')
     .replaceAll(/\b(Before|After|Vorher|Nachher) · [^\n,]+/g, '$1 · …')
+    .replaceAll(/ fixed \d+ \w+/g, ' fixed …')
     .replaceAll(/“\d[^”\n]*” — the exact time/g, '“…” — the exact time');
 
 /** Stands for a line that says all of the text within. */

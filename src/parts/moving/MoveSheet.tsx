@@ -5,26 +5,20 @@ import type { MoveSheet_snag$key } from '../../../__generated__/relay/MoveSheet_
 import { isFullOfPhotos } from '../../../rules/limits';
 import { moves, stillNeeds } from '../../../rules/moves';
 import { cleanText } from '../../../rules/text';
-import { useAddPhoto } from '../../app/events/useAddPhoto';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
-import { deviceSentenceOf } from '../../domain/deviceErrors';
 import { toProblem } from '../../domain/errors';
 import { phraseAtEnd, withPhrase } from '../../domain/phrases';
-import { addInTurn } from '../../domain/refusedFiles';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/fields/Choice';
 import { Form } from '../../ui/fields/Form';
 import { TextArea } from '../../ui/fields/TextField';
-import { ImageIcon } from '../../ui/icons';
-import { CameraIcon } from '../../ui/laterIcons';
 import { Notice } from '../../ui/Notice';
 import { Sheet } from '../../ui/overlays/Sheet';
-import { Shutter } from '../../ui/pictures/Shutter';
 import { tooLong } from '../tooLong';
 import { undoMs } from '../undo';
 import { useUnsavedInput, type AskedOfMove } from '../unsavedInput';
+import { MovePhotos } from './MovePhotos';
 import { moveForms, moveMessages, reasonLabels, type Move } from './moves';
-import styles from './MoveSheet.module.css';
 
 interface MoveSheetProps {
   move: Move;
@@ -48,6 +42,7 @@ export function MoveSheet({ move, snag, project, onClose, onHeld }: MoveSheetPro
         evidenceCount
         photos {
           id
+          ...MovePhotos_photo
         }
         allowedActions
       }
@@ -66,20 +61,26 @@ export function MoveSheet({ move, snag, project, onClose, onHeld }: MoveSheetPro
   const { typed, change } = useUnsavedInput(data.id);
   const asked = typed.moves?.[move] ?? nothingSaid;
   const { reason, comment } = asked;
+  const taken = asked.photos ?? [];
+  const keepPhotos = (photos: (now: readonly string[]) => readonly string[]) =>
+    change((now) => {
+      const before = now.moves?.[move] ?? nothingSaid;
+      const said = { ...before, photos: photos(before.photos ?? []) };
+      return { ...now, moves: { ...now.moves, [move]: said } };
+    });
   const say = (said: AskedOfMove) =>
     change((now) => ({ ...now, moves: { ...now.moves, [move]: said } }));
   const running = useRef(false);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [taken, setTaken] = useState(0);
   const form = moveForms[move];
 
   const label = form.menuLabel ?? form.label;
   const photoKind = photoKindOf(move, data.allowedActions);
   const { reasons, needs } = moves[move];
   // What was taken a moment ago may not be shown yet.
-  const evidenceCount = Math.max(data.evidenceCount, photoKind === 'EVIDENCE' ? taken : 0);
+  const evidenceCount = Math.max(data.evidenceCount, photoKind === 'EVIDENCE' ? taken.length : 0);
   const missing = stillNeeds(move, data.status, {
     comment: cleanText(comment),
     reason,
@@ -129,8 +130,9 @@ export function MoveSheet({ move, snag, project, onClose, onHeld }: MoveSheetPro
             full={isFullOfPhotos(data.photos.length)}
             kind={photoKind}
             label={form.photo}
+            photos={data.photos}
             taken={taken}
-            onTaken={() => setTaken((count) => count + 1)}
+            onTaken={keepPhotos}
             needed={photoWanted}
             error={tried ? wrong.photo : null}
           />
@@ -179,70 +181,13 @@ function photoKindOf(move: Move, allowed: readonly string[]): 'DEFECT' | 'EVIDEN
   const may = (['DEFECT', 'EVIDENCE'] as const).filter((kind) =>
     allowed.includes(`ADD_${kind}_PHOTO`),
   ); // the two kinds and nothing else
-  return (move === 'SEND_BACK' || move === 'DISPUTE' ? may[0] : may.at(-1)) ?? null;
+  return (
+    (move === 'SEND_BACK' || move === 'DISPUTE' || move === 'ANSWER' ? may[0] : may.at(-1)) ?? null
+  );
 }
 
 function commentWrong(missing: ReturnType<typeof stillNeeds>): string | null {
   if (missing.includes('comment')) return moveMessages.commentMissing;
   if (missing.includes('evidence')) return moveMessages.fixCommentMissing;
   return missing.includes('evidence or comment') ? moveMessages.closeCommentMissing : null;
-}
-
-interface MovePhotosProps {
-  snagId: string;
-  /** The snag can have no more photos. */
-  full: boolean;
-  kind: 'DEFECT' | 'EVIDENCE';
-  /** Label of the photos. */
-  label: string;
-  /** How many were taken in this sheet. */
-  taken: number;
-  onTaken: () => void;
-  /** The move needs a photo, and there is none yet. */
-  needed: boolean;
-  error: string | null;
-}
-
-/**
- * Photos for a move, such as those of the finished work. Each becomes an event at once, so it is
- * stored before the move is made.
- */
-function MovePhotos({ snagId, full, kind, label, taken, onTaken, needed, error }: MovePhotosProps) {
-  const addPhoto = useAddPhoto();
-  const [refused, setRefused] = useState<string | null>(null);
-
-  const add = async (files: readonly File[]) => {
-    setRefused(null);
-    await addInTurn(
-      files,
-      async (file) => {
-        await addPhoto(snagId, kind, file);
-        onTaken();
-      },
-      setRefused,
-    );
-  };
-
-  return (
-    <div className={styles.evidence} data-invalid={error === null ? undefined : ''}>
-      <Shutter
-        camera
-        full={full}
-        look={needed ? 'ink' : 'plain'}
-        size="big"
-        wide
-        onPhotos={(files) => void add(files)}
-      >
-        <CameraIcon />
-        {taken === 0 ? label : moveMessages.takeAnother}
-      </Shutter>
-      <Shutter full={full} wide onPhotos={(files) => void add(files)}>
-        <ImageIcon />
-        {moveMessages.choose}
-      </Shutter>
-      <Notice kind="info">{taken > 0 && moveMessages.photosSafe(taken)}</Notice>
-      <Notice kind="info">{full && deviceSentenceOf('PHOTO_TOO_MANY')}</Notice>
-      <Notice kind="refused">{refused ?? error}</Notice>
-    </div>
-  );
 }

@@ -40,7 +40,11 @@ export const moveForms: Record<Move, MoveForm> = {
     commentLabel: t`Comment`,
     photo: t`Take a photo that shows why`,
   },
-  ANSWER: { label: t`Answer`, commentLabel: t`Your answer` },
+  ANSWER: {
+    label: t`Answer`,
+    commentLabel: t`Your answer`,
+    photo: t`Take a photo that shows why`,
+  },
   REOPEN: { label: t`Reopen`, commentLabel: t`Why it is open again` },
   VOID: { label: t`Void`, commentLabel: t`Comment` },
   RESTORE: { label: t`Restore`, commentLabel: t`Why it counts again` },
@@ -67,6 +71,7 @@ export const moveMessages = {
   takeAnother: t`Take another`,
   choose: t`Choose photos`,
   saving: t`Saving on this device`,
+  removePhoto: (index: number) => t`Remove photo ${index}`,
   photosSafe: (count: number) =>
     plural(count, {
       one: '# photo saved on this device.',

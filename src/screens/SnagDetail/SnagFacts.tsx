@@ -88,7 +88,9 @@ export function MainFacts({ snag, timeZone, onEdit }: FactsProps) {
       <div className={styles.row}>
         <FlagIcon size={20} />
         <p className={styles.grow}>
-          {dueOn == null ? priorityLabels[priority] : `${priorityLabels[priority]}, ${due}`}
+          {dueOn == null
+            ? priorityLabels[priority]
+            : factList([priorityLabels[priority], due ?? ''])}
           {dueOn == null && due !== null && <span className={styles.under}> · {due}</span>}
         </p>
         <Change name={messages.parts.when} onEdit={onEdit && (() => onEdit('when'))} />

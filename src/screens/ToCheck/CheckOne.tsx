@@ -2,12 +2,14 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CheckOne_project$key } from '../../../__generated__/relay/CheckOne_project.graphql';
 import type { CheckOne_snag$key } from '../../../__generated__/relay/CheckOne_snag.graphql';
+import { pathSeparator } from '../../../rules/shown';
 import { useRememberPin } from '../../app/lastPin';
-import { useNow } from '../../domain/time';
+import { dayAt, useNow } from '../../domain/time';
+import { LastMessage } from '../../parts/LastMessage';
 import { MoveSheet } from '../../parts/moving/MoveSheet';
-import { WaitingFor } from '../../parts/WaitingFor';
 import { Link } from '../../router/components';
-import { Button, buttonClass } from '../../ui/Button';
+import { Button } from '../../ui/Button';
+import { TickIcon } from '../../ui/laterIcons';
 import { useFoot } from '../../ui/layout/foot';
 import { ComparePhotos } from './ComparePhotos';
 import styles from './ToCheck.module.css';
@@ -27,7 +29,6 @@ interface CheckOneProps {
     reference: string,
     ...held: Parameters<ComponentProps<typeof MoveSheet>['onHeld']>
   ) => void;
-  onLater: () => void;
   /** Result of the previous check: after the title in tab order, shown at the bottom. */
   children: ReactNode;
 }
@@ -41,7 +42,6 @@ export function CheckOne({
   mayCheck,
   onClose,
   onSentBack,
-  onLater,
   children,
 }: CheckOneProps) {
   const data = useFragment(
@@ -62,10 +62,11 @@ export function CheckOne({
             code
           }
         }
-        fixedBy {
+        company {
           name
         }
-        ...WaitingFor_snag
+        fixedAt
+        ...LastMessage_snag
         ...ComparePhotos_snag
         ...MoveSheet_snag
       }
@@ -85,16 +86,7 @@ export function CheckOne({
   // Its id, because the component is reused for the next snag.
   const [sendingBack, setSendingBack] = useState<string | null>(null);
   const reference = data.reference ?? '';
-  // Why the person cannot close the snag; null if they can. Whoever checks may send back a fixed
-  // snag, and close it unless it is their own work. An archived project has its own notice above
-  // every screen.
-  const whyNot = data.allowedActions.includes('CLOSE')
-    ? null
-    : !mayCheck
-      ? messages.othersCheck
-      : data.allowedActions.includes('SEND_BACK')
-        ? messages.ownWork
-        : null;
+  const foot = useFoot();
   const remember = useRememberPin(code);
   // Remembers the snag's pin as the person's position.
   const checked = () => {
@@ -105,22 +97,42 @@ export function CheckOne({
         planCode: data.pin.plan.code,
       });
   };
+  const facts = [
+    data.location?.path.split(pathSeparator).slice(-2).join(pathSeparator) ?? messages.noPlace,
+    data.company?.name,
+    data.fixedAt == null ? undefined : messages.fixed(dayAt(data.fixedAt, now, timeZone)),
+  ].filter((fact) => fact !== undefined);
   return (
     <article className={styles.one} aria-label={reference}>
-      <h2 className={styles.heading} tabIndex={-1}>
-        <span className={styles.reference}>{reference}</span> {data.displayTitle}
-      </h2>
+      <div className={styles.words}>
+        <h2 className={styles.heading} tabIndex={-1}>
+          <bdi>{data.displayTitle}</bdi>{' '}
+          {data.number == null ? (
+            <span className={styles.reference}>{reference}</span>
+          ) : (
+            <Link
+              to="/p/$code/snags/$number"
+              params={{ code, number: String(data.number) }}
+              search
+              className={styles.reference}
+              aria-label={messages.open(reference)}
+            >
+              {reference}
+            </Link>
+          )}
+        </h2>
+        <p className={styles.facts}>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      </div>
       {children}
-      <p className={styles.fact}>
-        {[data.location?.path ?? messages.noPlace, data.fixedBy?.name].filter(Boolean).join(' · ')}
-      </p>
-      <p className={styles.fact}>
-        <WaitingFor snag={data} now={now} timeZone={timeZone} />
-      </p>
-      <ComparePhotos key={data.id} snag={data} />
-      {whyNot !== null && <p className={styles.why}>{whyNot}</p>}
-      <div ref={useFoot()} className={styles.foot}>
-        <div className={styles.buttons}>
+      <ComparePhotos key={data.id} snag={data} timeZone={timeZone} />
+      <LastMessage snag={data} timeZone={timeZone} show="check" />
+      {!mayCheck && <p className={styles.why}>{messages.othersCheck}</p>}
+      {(data.allowedActions.includes('SEND_BACK') || data.allowedActions.includes('CLOSE')) && (
+        <div ref={foot} className={styles.foot}>
           {data.allowedActions.includes('SEND_BACK') && (
             <Button size="big" onClick={() => setSendingBack(data.id)}>
               {messages.sendBack}
@@ -136,24 +148,12 @@ export function CheckOne({
                 onClose(reference);
               }}
             >
+              <TickIcon size={20} />
               {messages.close}
             </Button>
           )}
-          <Button look="quiet" onClick={onLater}>
-            {messages.later}
-          </Button>
-          {data.number != null && (
-            <Link
-              to="/p/$code/snags/$number"
-              params={{ code, number: String(data.number) }}
-              search
-              className={buttonClass({ look: 'quiet' })}
-            >
-              {messages.open}
-            </Link>
-          )}
         </div>
-      </div>
+      )}
       {sendingBack === data.id && (
         <MoveSheet
           move="SEND_BACK"

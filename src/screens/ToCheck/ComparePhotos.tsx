@@ -3,9 +3,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ComparePhotos_snag$key } from '../../../__generated__/relay/ComparePhotos_snag.graphql';
 import type { ComparePhotos_photo$key } from '../../../__generated__/relay/ComparePhotos_photo.graphql';
 import { usePhotoPicture } from '../../app/useOutbox';
+import { inViewingOrder } from '../../domain/photo';
 import { PhotoDrawing } from '../../parts/PhotoDrawing';
+import { SnagPhoto } from '../../parts/photos/SnagPhoto';
 import { photoName } from '../../parts/photoMessages';
-import type { PictureSize } from '../../photos/localPictures';
 import { Picture } from '../../ui/pictures/Picture';
 import { Sheet } from '../../ui/overlays/Sheet';
 import styles from './ToCheck.module.css';
@@ -15,15 +16,23 @@ import { messages } from './messages';
  * Photos of the defect and of the finished work side by side, uncropped, newest evidence first. A
  * press shows both sides large: the pressed photo and the one visible beside it.
  */
-export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
+export function ComparePhotos({
+  snag,
+  timeZone,
+}: {
+  snag: ComparePhotos_snag$key;
+  timeZone: string;
+}) {
   const data = useFragment(
     graphql`
       fragment ComparePhotos_snag on Snag {
+        id
         reference
         displayTitle
         photos {
           id
           kind
+          ...SnagPhoto_photo
           ...ComparePhotos_photo
         }
       }
@@ -34,18 +43,11 @@ export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
   const [large, setLarge] = useState<readonly string[] | null>(null);
   const pair = useRef<HTMLDivElement>(null);
   const reference = data.reference ?? '';
-  const before = data.photos.filter(({ kind }) => kind === 'DEFECT');
-  const after = data.photos.filter(({ kind }) => kind === 'EVIDENCE');
-  const inOrder = [...before, ...after];
+  const inOrder = inViewingOrder(data.photos);
   const sides = [
-    { label: messages.before, many: messages.beforeMany, none: messages.noBefore, photos: before },
-    {
-      label: messages.after,
-      many: messages.afterMany,
-      none: messages.noAfter,
-      photos: after.toReversed(),
-    },
-  ];
+    { kind: 'DEFECT', label: messages.before, none: messages.noBefore },
+    { kind: 'EVIDENCE', label: messages.after, none: messages.noAfter },
+  ].map((side) => ({ ...side, photos: inOrder.filter(({ kind }) => kind === side.kind) }));
   const enlarge = (side: string, pressed: string) => {
     const strips = [...(pair.current?.querySelectorAll('[role="group"]') ?? [])];
     setLarge(
@@ -55,7 +57,7 @@ export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
     );
   };
   const figures = (isLarge: boolean) =>
-    sides.map(({ label, many, none, photos }) => (
+    sides.map(({ label, none, photos }) => (
       <figure key={label}>
         <div
           className={styles.strip}
@@ -73,38 +75,32 @@ export function ComparePhotos({ snag }: { snag: ComparePhotos_snag$key }) {
               inOrder.length,
               photo.kind,
             );
-            const picture = (
-              <ComparePicture
-                photo={photo}
-                name={name}
-                eager={index === 0}
-                size={isLarge ? 'whole' : 'small'}
-              />
-            );
             return isLarge ? (
               <div
                 key={photo.id}
                 className={styles.drawnOn}
                 ref={large?.includes(photo.id) === true ? bringIntoSight : null}
               >
-                {picture}
+                <ComparePicture photo={photo} name={name} eager={index === 0} />
               </div>
             ) : (
-              <button
-                key={photo.id}
-                type="button"
-                aria-haspopup="dialog"
-                className={styles.drawnOn}
-                onClick={() => enlarge(label, photo.id)}
-              >
-                {picture}
-              </button>
+              <div key={photo.id} className={styles.small}>
+                <SnagPhoto
+                  photo={photo}
+                  snagId={data.id}
+                  timeZone={timeZone}
+                  name={name}
+                  index={index + 1}
+                  of={photos.length}
+                  fit="contain"
+                  eager={index === 0}
+                  onOpen={() => enlarge(label, photo.id)}
+                />
+              </div>
             );
           })}
         </div>
-        <figcaption className={styles.caption}>
-          {photos.length === 0 ? none : photos.length === 1 ? label : many(photos.length)}
-        </figcaption>
+        {isLarge && <figcaption className={styles.caption}>{label}</figcaption>}
       </figure>
     ));
   return (
@@ -139,24 +135,22 @@ interface ComparePictureProps {
   photo: ComparePhotos_photo$key;
   name: string;
   eager: boolean;
-  /** Which one is shown while the photo is only on this device. */
-  size: PictureSize;
 }
 
 /** One photo of a comparison, from this device until the server has rendered it. */
-function ComparePicture({ photo, name, eager, size }: ComparePictureProps) {
+function ComparePicture({ photo, name, eager }: ComparePictureProps) {
   const data = useFragment(
     graphql`
       fragment ComparePhotos_photo on Photo {
         id
         thumbHash
-        url(size: MEDIUM)
+        medium: url(size: MEDIUM)
         ...PhotoDrawing_photo
       }
     `,
     photo,
   );
-  const { src, onFailed } = usePhotoPicture(data.id, data.url, size);
+  const { src, onFailed } = usePhotoPicture(data.id, data.medium, 'whole');
   return (
     <>
       <Picture

@@ -4,11 +4,15 @@ import type { Queue_project$key } from '../../../__generated__/relay/Queue_proje
 import type { QueuePaginationQuery } from '../../../__generated__/relay/QueuePaginationQuery.graphql';
 import { statusesOf } from '../../../rules/lists';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
+import { readFilters } from '../../domain/filters';
+import { LineMark } from '../../parts/LineMark';
 import { NearLine } from '../../parts/filter/NearLine';
 import { undoMs, UndoNotice, useUndoable } from '../../parts/undo';
 import { Link } from '../../router/components';
-import { Button, buttonClass } from '../../ui/Button';
+import { Button, buttonClass, iconButtonClass } from '../../ui/Button';
 import { isFocusFree } from '../../ui/focus/focus';
+import { BackIcon } from '../../ui/icons';
+import { useWide } from '../../ui/layout/useWide';
 import { Notice } from '../../ui/Notice';
 import { EmptyState } from '../../ui/State';
 import { CheckOne } from './CheckOne';
@@ -52,6 +56,7 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
               id
               number
               status
+              allowedActions
               ...CheckOne_snag
             }
           }
@@ -62,6 +67,7 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
   );
   const { said, problem, undo, undoFocus, busy, act } = useUndoable();
   const move = useMoveSnag();
+  const wide = useWide();
   /** The snag of the last action. */
   const [last, setLast] = useState<{ readonly id: string; readonly number: string } | null>(null);
   /** What was undone comes back. */
@@ -74,17 +80,26 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
     readonly number: number | null | undefined;
   }) => {
     setLast({ id, number: String(number ?? id) });
+    setHandled((before) => new Set([...before, id]));
     setUndone(null);
   };
+  /** Ids of those that were checked here. */
+  const [handled, setHandled] = useState<ReadonlySet<string>>(new Set());
   const [putOff, setPutOff] = useState<ReadonlySet<string>>(new Set());
-  const waiting = data.snags.edges
+  const fixed = data.snags.edges
     .map(({ node }) => node)
     .filter(({ status }) => statusesOf('TO_CHECK').includes(status));
+  // Who checks closes what is fixed, except their own work, which somebody else checks.
+  const isOwn = ({ allowedActions }: (typeof fixed)[number]) =>
+    allowedActions.includes('SEND_BACK') && !allowedActions.includes('CLOSE');
+  const waiting = fixed.filter((snag) => !isOwn(snag));
+  const own = fixed.length - waiting.length;
   const left = waiting.filter(({ id }) => !putOff.has(id));
   // Subtracts the loaded snags that do not wait any more.
   const leftOf = hasNext
     ? Math.max(left.length, total - (data.snags.edges.length - left.length))
     : left.length;
+  const passed = handled.size + putOff.size;
   // The one that is looked at stays, whatever comes before it meanwhile.
   const [lookedAt, setLookedAt] = useState<string | null>(null);
   const current =
@@ -118,6 +133,10 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
       {messages.toList}
     </Link>
   );
+  const comeBack = (id: string) => {
+    setHandled((before) => new Set([...before].filter((each) => each !== id)));
+    setUndone(id);
+  };
   const outcome = (
     <div className={styles.outcome}>
       <Notice kind="refused">{problem}</Notice>
@@ -144,11 +163,42 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
   );
   return (
     <div ref={screen} className={styles.queue}>
-      <header className={styles.head}>
+      <header className={styles.bar}>
+        {!wide && (
+          <Link
+            to="/p/$code"
+            params={{ code }}
+            search={readFilters}
+            exact
+            className={iconButtonClass}
+            aria-label={messages.back}
+            title={messages.back}
+          >
+            <BackIcon />
+          </Link>
+        )}
         <h1 tabIndex={-1}>{messages.title}</h1>
-        {current && <p className={styles.fact}>{messages.left(leftOf)}</p>}
+        {current && (
+          <span className={styles.position}>{messages.position(passed + 1, passed + leftOf)}</span>
+        )}
+        {!wide && <LineMark />}
+        {current && (
+          <Button
+            look="quiet"
+            className={styles.skip}
+            onClick={() => {
+              setPutOff(new Set([...putOff, current.id]));
+              setUndone(null);
+            }}
+          >
+            {messages.skip}
+          </Button>
+        )}
       </header>
-      {current && <NearLine list={data.snags} code={code} />}
+      <div className={styles.progress} aria-hidden="true">
+        {current && <span style={{ width: `${((passed + 1) / (passed + leftOf)) * 100}%` }} />}
+      </div>
+      <div className={styles.near}>{current && <NearLine list={data.snags} code={code} />}</div>
       {current ? (
         <CheckOne
           snag={current}
@@ -164,7 +214,7 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
               undo: {
                 undone: messages.undone(reference),
                 tooLate: messages.tooLate,
-                onUndone: () => setUndone(current.id),
+                onUndone: () => comeBack(current.id),
               },
             });
           }}
@@ -178,14 +228,10 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
                 tooLate: messages.sentAlready,
                 onUndone() {
                   sayAgain();
-                  setUndone(current.id);
+                  comeBack(current.id);
                 },
               },
             });
-          }}
-          onLater={() => {
-            setPutOff(new Set([...putOff, current.id]));
-            setUndone(null);
           }}
         >
           {outcome}
@@ -212,7 +258,7 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
         </EmptyState>
       ) : (
         <EmptyState title={messages.doneTitle} action={toList}>
-          {messages.done}
+          {own === 0 ? messages.done : messages.ownWork(own)}
         </EmptyState>
       )}
       {!current && outcome}

@@ -10,8 +10,8 @@ export function ToCheckSkeleton() {
       <h1>{messages.title}</h1>
       <Skeleton loading={messages.loading}>
         <div className={styles.one}>
-          <Bar width="40%" line="fact" />
-          <Bar width="70%" line="row" />
+          <Bar width="70%" line="screen" />
+          <Bar width="60%" line="fact" />
           <div className={styles.pair}>
             <Box width="100%" height="260px" />
             <Box width="100%" height="260px" />

@@ -24,7 +24,7 @@ export const skeletonMessages = {
   signIn: { title: t`Sign in`, loading: t`Loading the sign-in` },
   snag: { title: t`Snag`, loading: t`Loading the snag` },
   snags: { title: t`Snags`, loading: t`Loading the snags` },
-  toCheck: { title: t`Check one by one`, loading: t`Loading the snags to check` },
+  toCheck: { title: t`To check`, loading: t`Loading the snags to check` },
   waiting: {
     title: t`Waiting for you`,
     skip: t`Skip to content`,

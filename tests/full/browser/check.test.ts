@@ -65,14 +65,14 @@ test('in the queue photos are shown whole, one side is swiped while the other st
     .getByRole('link', { name: 'To check' })
     .click();
   const one = page.getByRole('heading', { name: new RegExp(title) });
-  const later = page.getByRole('button', { name: 'Later' });
+  const later = page.getByRole('button', { name: 'Skip' });
   await later.waitFor();
   while ((await one.count()) === 0)
-    await page.getByRole('button', { name: /^(Later|Go on)$/ }).click();
+    await page.getByRole('button', { name: /^(Skip|Go on)$/ }).click();
 
   const before = page.getByRole('group', { name: 'Before' });
   const after = page.getByRole('group', { name: 'After' });
-  await page.getByText('Before: 3 photos, swipe').waitFor();
+  await page.getByText(/^Before · .*, 1 of 3$/).waitFor();
   // The server has made them smaller.
   await before.locator('img').nth(2).waitFor({ state: 'attached' });
   await after.locator('img').waitFor({ state: 'attached' });

@@ -81,7 +81,7 @@ test('in the queue the way back from closing is the next stop', async () => {
   await page.goto(`${server.url}/p/EDEN/check`);
   await page.getByRole('button', { name: 'Close', exact: true }).waitFor();
   await keys.press('F6', /./);
-  await keys.to(/^h1: Check one by one/, 6, 'F6');
+  await keys.to(/^h1: To check/, 6, 'F6');
   await keys.to(/^button: Close/, 12);
   const before = await page.getByRole('article').getAttribute('aria-label');
   await keys.press('Enter', /^h2: EDEN-/);

@@ -98,7 +98,7 @@ test('a plan, its pins, and a snag raised on it are reached by keys', async () =
 test('the links at the top of a page lead to what it was opened for', async () => {
   await arrive();
   for (const [path, link, title] of [
-    ['/p/EDEN/check', /^a: Skip to the queue/, /^h1: Check one by one/],
+    ['/p/EDEN/check', /^a: Skip to the queue/, /^h1: To check/],
     ['/p/EDEN/new', /^a: Skip to the form/, /^h1: Raise a snag/],
     ['/p/EDEN/snags/1', /^a: Skip to the snag/, /^h1: Socket beside the hob is loose/],
     ['/p/EDEN/plans/A-L01?snag=1', /^a: Skip to the snag/, /^h1: Socket beside the hob is loose/],

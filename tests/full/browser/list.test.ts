@@ -124,7 +124,7 @@ describe.each([
       .getByRole('navigation', { name: 'Project' })
       .getByRole('link', { name: /^To check/ })
       .click();
-    await page.getByRole('heading', { name: 'Check one by one' }).waitFor();
+    await page.getByRole('heading', { name: 'To check' }).waitFor();
     await page.waitForFunction(() =>
       [...document.images].every(
         (image) => image.complete || image.getBoundingClientRect().top > innerHeight,

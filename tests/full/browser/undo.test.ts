@@ -118,20 +118,20 @@ describe.each(Object.entries(sizes))(
         .click();
       const close = page.getByRole('button', { name: 'Close', exact: true });
       await close.waitFor();
-      while ((await close.count()) === 0) await page.getByRole('button', { name: 'Later' }).click();
+      while ((await close.count()) === 0) await page.getByRole('button', { name: 'Skip' }).click();
       const before = await boxOf(close);
       await close.click();
       const undo = page.getByRole('button', { name: 'Undo' });
       await coversNone(undo, [
         close,
         page.getByRole('button', { name: 'Send back' }),
-        page.getByRole('button', { name: 'Later' }),
+        page.getByRole('button', { name: 'Skip' }),
       ]);
       // The next snag is closed at the same place.
       expect(await boxOf(close)).toEqual(before);
       await visitor.picture(`undo-queue-${viewport.width}`);
       await undo.click();
-      await page.getByText(/is to be checked again/).waitFor();
+      await page.getByText(/is back in the queue/).waitFor();
     });
 
     test('on a snag Undo stands beside the next step', async () => {

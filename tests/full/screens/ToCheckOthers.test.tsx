@@ -30,7 +30,7 @@ async function fixed(title: string, { site } = screens): Promise<{ id: string; n
 test('a viewer sees the queue and who checks it; a snag that is checked leaves it', async () => {
   const { id, number } = await fixed('Tap drips');
   const { page } = await screens.arrive('viewer', '/p/SITE/check');
-  await page.findByRole('heading', { name: `SITE-${number} Tap drips` });
+  await page.findByRole('heading', { name: `Tap drips Open SITE-${number}` });
   await page.findByRole('button', { name: 'Live' });
   expect(
     page.getByText('Inspectors and admins check this. You can look at it and comment.'),
@@ -63,7 +63,7 @@ test('sending back from the queue takes photos and a reason, and Undo keeps them
   await userEvent.click(sheet.getByRole('button', { name: 'Send back' }));
   await page.findByRole('heading', { name: 'All checked' });
   await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
-  expect(await page.findByText(`SITE-${number} is to be checked again.`)).toBeVisible();
+  expect(await page.findByText(`SITE-${number} is back in the queue.`)).toBeVisible();
   expect(await page.findByRole('heading', { name: /Grout missing/ })).toBeVisible();
   const { project } = await site.ask<{ project: { snag: unknown } }>(
     'admin',
@@ -73,5 +73,5 @@ test('sending back from the queue takes photos and a reason, and Undo keeps them
   expect((await sendBack()).getByLabelText('What is still wrong')).toHaveValue('Not finished');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
-  expect(await page.findByText('Before: 2 photos, swipe')).toBeVisible();
+  expect(await page.findByText(/^Before · .*, 2 of 2$/)).toBeVisible();
 });
