@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79b83febafd1387762d52fe06d9472d9>>
- * @relayHash 899888c79b6068eb16b10b4964066d26
+ * @generated SignedSource<<477fa35258411ad266224674fe4f3c34>>
+ * @relayHash 8f61a6f73775caff89796641db2051ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a2e753db8e238efe3f3447ca193c584e56213fe526ee7b0cc3615e3f52055ef
+// @relayRequestID 2fa007e5073edf5630fca917eeabd732332bfff1ae00b5a677e5a3fbfd307553
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlanViewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8a2e753db8e238efe3f3447ca193c584e56213fe526ee7b0cc3615e3f52055ef",
+    "id": "2fa007e5073edf5630fca917eeabd732332bfff1ae00b5a677e5a3fbfd307553",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

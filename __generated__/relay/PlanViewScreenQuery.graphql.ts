@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd9def1f6ced654360982f28867d8685>>
- * @relayHash 899888c79b6068eb16b10b4964066d26
+ * @generated SignedSource<<2883946d7a546d45265bf1ddb6ea2908>>
+ * @relayHash 8f61a6f73775caff89796641db2051ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a2e753db8e238efe3f3447ca193c584e56213fe526ee7b0cc3615e3f52055ef
+// @relayRequestID 2fa007e5073edf5630fca917eeabd732332bfff1ae00b5a677e5a3fbfd307553
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,11 +209,6 @@ v22 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
-  },
-  {
-    "kind": "Literal",
-    "name": "sort",
-    "value": "NUMBER"
   }
 ],
 v23 = {
@@ -1100,7 +1095,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a2e753db8e238efe3f3447ca193c584e56213fe526ee7b0cc3615e3f52055ef",
+    "id": "2fa007e5073edf5630fca917eeabd732332bfff1ae00b5a677e5a3fbfd307553",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f931ecec3e2571effba58d2223c2eaa1>>
- * @relayHash 1570082857cc561a550e22db0ef4ca83
+ * @generated SignedSource<<de016e9ccdd43d2cbebe4f9c69a746a3>>
+ * @relayHash 9876a8919bf5fc72140ea21afb5179cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b06294c2a80c72f60c487526a1d9e86eb6ad7ed3065611f8b88733379c1f688
+// @relayRequestID 147b217d06c40692dc58f4d929ac97b6fcd15c489dce060ff82e5a1e00b79eb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,7 +100,7 @@ v8 = {
   "name": "near"
 },
 v9 = {
-  "defaultValue": "NUMBER",
+  "defaultValue": null,
   "kind": "LocalArgument",
   "name": "sort"
 },
@@ -809,7 +809,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b06294c2a80c72f60c487526a1d9e86eb6ad7ed3065611f8b88733379c1f688",
+    "id": "147b217d06c40692dc58f4d929ac97b6fcd15c489dce060ff82e5a1e00b79eb6",
     "metadata": {},
     "name": "SnagRowsPaginationQuery",
     "operationKind": "query",
@@ -818,6 +818,6 @@ return {
 };
 })();
 
-(node as any).hash = "d82356a4b506c0198e1e349477142b25";
+(node as any).hash = "f04b654c07731fe46a8039b53643184a";
 
 export default node;

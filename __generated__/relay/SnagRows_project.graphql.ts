@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<835b5aa4fa8a58f4c0f8d081452791fc>>
+ * @generated SignedSource<<99c617b2a1b62769290fd0c465ee74b8>>
  * @lightSyntaxTransform
  */
 
@@ -103,7 +103,7 @@ return {
       "name": "near"
     },
     {
-      "defaultValue": "NUMBER",
+      "defaultValue": null,
       "kind": "LocalArgument",
       "name": "sort"
     }
@@ -350,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "d82356a4b506c0198e1e349477142b25";
+(node as any).hash = "f04b654c07731fe46a8039b53643184a";
 
 export default node;

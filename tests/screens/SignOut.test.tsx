@@ -50,7 +50,7 @@ test('signing out from a project warns about unsent text', async () => {
   const { page } = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
   await page.findByText(/raised it/);
   await userEvent.type(await page.findByLabelText('Comment'), 'Half a com');
-  await userEvent.click(page.getByRole('link', { name: 'Back to the list' }));
+  await userEvent.click(page.getAllByRole('link', { name: 'Back to the list' })[0] as HTMLElement);
   await userEvent.click(await page.findByRole('link', { name: 'More' }));
   await userEvent.click(await page.findByRole('button', { name: 'Sign out' }));
   expect(

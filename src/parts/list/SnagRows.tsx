@@ -88,7 +88,7 @@ export function SnagRows({
           before: { type: "String" }
           from: { type: "String" }
           around: { type: "Int" }
-          sort: { type: "SnagSort", defaultValue: NUMBER }
+          sort: { type: "SnagSort" }
           near: { type: "ID" }
         ) {
           timeZone
