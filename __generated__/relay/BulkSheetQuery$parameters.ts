@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3d732c2239a5278eb17d54bc46fc030>>
- * @relayHash 7864eb60a40f618e751d308e7737ae79
+ * @generated SignedSource<<51ba02b0abc835e3d31933d393336445>>
+ * @relayHash 318ef831853c5fb89ad6a23e6c26a23d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b14e72264458df7701c7d87d36ab54ba860d0847456f86e535d7580e18945610
+// @relayRequestID b62cad7ab267513bf0549dcdb12dc3bd4c3052df3326e637791f65cfadb3f4fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkSheetQuery } from './BulkSheetQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkSheetQuery } from './BulkSheetQuery.graphql';
 const node: PreloadableConcreteRequest<BulkSheetQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b14e72264458df7701c7d87d36ab54ba860d0847456f86e535d7580e18945610",
+    "id": "b62cad7ab267513bf0549dcdb12dc3bd4c3052df3326e637791f65cfadb3f4fe",
     "metadata": {},
     "name": "BulkSheetQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<187e868e8972bb56f9f657305f07ada3>>
- * @relayHash 7864eb60a40f618e751d308e7737ae79
+ * @generated SignedSource<<8f1ed64275f523e6bc7cd090d2f9832b>>
+ * @relayHash 318ef831853c5fb89ad6a23e6c26a23d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b14e72264458df7701c7d87d36ab54ba860d0847456f86e535d7580e18945610
+// @relayRequestID b62cad7ab267513bf0549dcdb12dc3bd4c3052df3326e637791f65cfadb3f4fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,7 @@ export type BulkSheetQuery$variables = {
 };
 export type BulkSheetQuery$data = {
   readonly project: {
+    readonly evidenceRequired: boolean;
     readonly others: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -99,47 +100,54 @@ v4 = [
   }
 ],
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "evidenceRequired",
+  "storageKey": null
+},
+v6 = {
   "kind": "Variable",
   "name": "first",
   "variableName": "first"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "some"
   },
-  (v5/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowedActions",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -156,10 +164,10 @@ v11 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -172,36 +180,36 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "others"
   },
-  (v5/*:: as any*/)
+  (v6/*:: as any*/)
 ],
-v13 = [
-  (v7/*:: as any*/)
+v14 = [
+  (v8/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = [
-  (v7/*:: as any*/),
-  (v14/*:: as any*/)
+v16 = [
+  (v8/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -218,10 +226,10 @@ v17 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -250,7 +258,7 @@ v17 = [
             "kind": "LinkedField",
             "name": "trade",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -260,7 +268,7 @@ v17 = [
             "kind": "LinkedField",
             "name": "company",
             "plural": false,
-            "selections": (v15/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -270,7 +278,7 @@ v17 = [
             "kind": "LinkedField",
             "name": "assignee",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -281,8 +289,8 @@ v17 = [
             "name": "location",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v16/*:: as any*/)
+              (v8/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -301,7 +309,7 @@ v17 = [
                 "kind": "LinkedField",
                 "name": "plan",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -311,7 +319,7 @@ v17 = [
                 "kind": "LinkedField",
                 "name": "revision",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -338,7 +346,7 @@ v17 = [
             "kind": "LinkedField",
             "name": "raisedBy",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -348,7 +356,7 @@ v17 = [
             "kind": "LinkedField",
             "name": "fixedBy",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -397,14 +405,14 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archived",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -431,24 +439,25 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
+          (v5/*:: as any*/),
           {
             "alias": "some",
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": "others",
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
             "plural": false,
-            "selections": (v11/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           },
           {
@@ -482,24 +491,25 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
+          (v5/*:: as any*/),
           {
             "alias": "some",
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": "others",
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
             "plural": false,
-            "selections": (v17/*:: as any*/),
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -524,7 +534,7 @@ return {
                 "kind": "LinkedField",
                 "name": "company",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -534,10 +544,10 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -549,9 +559,9 @@ return {
             "name": "trades",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v14/*:: as any*/),
-              (v18/*:: as any*/)
+              (v8/*:: as any*/),
+              (v15/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -563,10 +573,10 @@ return {
             "name": "companies",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v14/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v8/*:: as any*/),
+              (v15/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -578,21 +588,21 @@ return {
             "name": "locations",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
-              (v16/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
+              (v8/*:: as any*/),
+              (v17/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b14e72264458df7701c7d87d36ab54ba860d0847456f86e535d7580e18945610",
+    "id": "b62cad7ab267513bf0549dcdb12dc3bd4c3052df3326e637791f65cfadb3f4fe",
     "metadata": {},
     "name": "BulkSheetQuery",
     "operationKind": "query",
@@ -601,7 +611,7 @@ return {
 };
 })();
 
-(node as any).hash = "e520a7f25ebeb6049704ecac0b36545c";
+(node as any).hash = "8f96df112ca3a74e4c177afd7becba57";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

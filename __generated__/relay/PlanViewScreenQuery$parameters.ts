@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<477fa35258411ad266224674fe4f3c34>>
- * @relayHash 8f61a6f73775caff89796641db2051ac
+ * @generated SignedSource<<141c0adfb1542a4bf9f5e7e0cb21df8b>>
+ * @relayHash 10856cda38cc73d348995869ce84019a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fa007e5073edf5630fca917eeabd732332bfff1ae00b5a677e5a3fbfd307553
+// @relayRequestID 166322a17dc2f096fdd18149d5de3049e66460e845f00f2f567750d555f5b1dd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlanViewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2fa007e5073edf5630fca917eeabd732332bfff1ae00b5a677e5a3fbfd307553",
+    "id": "166322a17dc2f096fdd18149d5de3049e66460e845f00f2f567750d555f5b1dd",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

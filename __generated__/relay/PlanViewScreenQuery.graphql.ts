@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2883946d7a546d45265bf1ddb6ea2908>>
- * @relayHash 8f61a6f73775caff89796641db2051ac
+ * @generated SignedSource<<128410ecfab66ed9cce2721f05eb8678>>
+ * @relayHash 10856cda38cc73d348995869ce84019a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fa007e5073edf5630fca917eeabd732332bfff1ae00b5a677e5a3fbfd307553
+// @relayRequestID 166322a17dc2f096fdd18149d5de3049e66460e845f00f2f567750d555f5b1dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,7 +217,11 @@ v23 = {
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
-};
+},
+v24 = [
+  (v10/*:: as any*/),
+  (v12/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -852,7 +856,7 @@ return {
                         "kind": "LinkedField",
                         "name": "trade",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -862,10 +866,7 @@ return {
                         "kind": "LinkedField",
                         "name": "company",
                         "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          (v12/*:: as any*/)
-                        ],
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1045,6 +1046,27 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "priority",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "raisedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "photoCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -1095,7 +1117,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fa007e5073edf5630fca917eeabd732332bfff1ae00b5a677e5a3fbfd307553",
+    "id": "166322a17dc2f096fdd18149d5de3049e66460e845f00f2f567750d555f5b1dd",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac417b04debec0f504cfc84a69f1505a>>
- * @relayHash e26547068470b60651f51e111d757784
+ * @generated SignedSource<<98247e4a41b1e6761ffb415cffa7a9b5>>
+ * @relayHash 0990e02e30fb58de6ab9f97fb73b2ab3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3097f5fa84c52614d2d0ebbb4b4a863e4ffaa91457f05c91e1302f060be9dead
+// @relayRequestID c4323eaf45aa345971c695b0fca98dad0af42b63eaafbfca1935b280da5f734c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3097f5fa84c52614d2d0ebbb4b4a863e4ffaa91457f05c91e1302f060be9dead",
+    "id": "c4323eaf45aa345971c695b0fca98dad0af42b63eaafbfca1935b280da5f734c",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4956732ba8185a14c1f4728c3c157f78>>
- * @relayHash e26547068470b60651f51e111d757784
+ * @generated SignedSource<<73a1040806c0ac5d89837370344cb640>>
+ * @relayHash 0990e02e30fb58de6ab9f97fb73b2ab3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3097f5fa84c52614d2d0ebbb4b4a863e4ffaa91457f05c91e1302f060be9dead
+// @relayRequestID c4323eaf45aa345971c695b0fca98dad0af42b63eaafbfca1935b280da5f734c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,7 +309,14 @@ v36 = [
   (v24/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v37 = [
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priority",
+  "storageKey": null
+},
+v38 = [
   (v20/*:: as any*/),
   (v16/*:: as any*/),
   {
@@ -321,7 +328,7 @@ v37 = [
   (v22/*:: as any*/),
   (v23/*:: as any*/)
 ],
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -743,13 +750,7 @@ return {
                     "name": "planCode",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "priority",
-                    "storageKey": null
-                  },
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -881,7 +882,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v37/*:: as any*/),
+            "args": (v38/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
@@ -896,7 +897,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v24/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1054,7 +1055,7 @@ return {
                         "kind": "LinkedField",
                         "name": "trade",
                         "plural": false,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v36/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1188,7 +1189,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1249,6 +1250,21 @@ return {
                         "name": "overdueDays",
                         "storageKey": null
                       },
+                      (v37/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "raisedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "photoCount",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1286,7 +1302,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v37/*:: as any*/),
+            "args": (v38/*:: as any*/),
             "filters": [
               "filter",
               "sort",
@@ -1303,7 +1319,7 @@ return {
     ]
   },
   "params": {
-    "id": "3097f5fa84c52614d2d0ebbb4b4a863e4ffaa91457f05c91e1302f060be9dead",
+    "id": "c4323eaf45aa345971c695b0fca98dad0af42b63eaafbfca1935b280da5f734c",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

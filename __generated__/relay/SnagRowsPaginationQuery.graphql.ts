@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de016e9ccdd43d2cbebe4f9c69a746a3>>
- * @relayHash 9876a8919bf5fc72140ea21afb5179cc
+ * @generated SignedSource<<400c6a35da9a31dbd8ecbd19b5aa9a1a>>
+ * @relayHash 62dadbd52285853fe922fc1bdeab9e3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 147b217d06c40692dc58f4d929ac97b6fcd15c489dce060ff82e5a1e00b79eb6
+// @relayRequestID 040acf3b894dfaaf799c243611062dff00f5623c6ae159d9f304c0ea6f63acfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -187,6 +187,16 @@ v21 = {
   "storageKey": null
 },
 v22 = [
+  (v18/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+],
+v23 = [
   (v18/*:: as any*/)
 ];
 return {
@@ -563,16 +573,7 @@ return {
                             "kind": "LinkedField",
                             "name": "company",
                             "plural": false,
-                            "selections": [
-                              (v18/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "name",
-                                "storageKey": null
-                              }
-                            ],
+                            "selections": (v22/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -582,7 +583,7 @@ return {
                             "kind": "LinkedField",
                             "name": "assignee",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -600,7 +601,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "plan",
                                 "plural": false,
-                                "selections": (v22/*:: as any*/),
+                                "selections": (v23/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -610,7 +611,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "revision",
                                 "plural": false,
-                                "selections": (v22/*:: as any*/),
+                                "selections": (v23/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -637,7 +638,7 @@ return {
                             "kind": "LinkedField",
                             "name": "raisedBy",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -647,7 +648,7 @@ return {
                             "kind": "LinkedField",
                             "name": "fixedBy",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -757,6 +758,27 @@ return {
                             "name": "overdueDays",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "priority",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "raisedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "photoCount",
+                            "storageKey": null
+                          },
                           (v17/*:: as any*/)
                         ],
                         "storageKey": null
@@ -809,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "147b217d06c40692dc58f4d929ac97b6fcd15c489dce060ff82e5a1e00b79eb6",
+    "id": "040acf3b894dfaaf799c243611062dff00f5623c6ae159d9f304c0ea6f63acfc",
     "metadata": {},
     "name": "SnagRowsPaginationQuery",
     "operationKind": "query",
@@ -818,6 +840,6 @@ return {
 };
 })();
 
-(node as any).hash = "f04b654c07731fe46a8039b53643184a";
+(node as any).hash = "274ae96a162ad5e71aee8f16681c6dcb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99c617b2a1b62769290fd0c465ee74b8>>
+ * @generated SignedSource<<4c7b96b0409d87ae19f0093135128845>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type SnagRows_project$data = {
           readonly path: string;
         } | null | undefined;
         readonly number: number | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"SnagRow_snag" | "ruleFacts_snag">;
+        readonly " $fragmentSpreads": FragmentRefs<"SnagRow_snag" | "SnagTableRow_snag" | "ruleFacts_snag">;
       };
     }>;
     readonly pageInfo: {
@@ -309,6 +309,11 @@ return {
                   "name": "SnagRow_snag"
                 },
                 {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "SnagTableRow_snag"
+                },
+                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -350,6 +355,6 @@ return {
 };
 })();
 
-(node as any).hash = "f04b654c07731fe46a8039b53643184a";
+(node as any).hash = "274ae96a162ad5e71aee8f16681c6dcb";
 
 export default node;

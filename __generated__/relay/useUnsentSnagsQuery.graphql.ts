@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<686445f3a107189a9e28795c1500ad00>>
- * @relayHash 02d23924ce292bf9f979fbaabac94b57
+ * @generated SignedSource<<5045180a536dd466c4f9448314cca1bb>>
+ * @relayHash ed5416207ea9595f6b31c4c872f5b8f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d283f4a43679c480205f4b013bfd82912dffe18287382ea2699f825711692482
+// @relayRequestID 41816bb01f23e0d6eaeb387321e259f9b2a9bef8c030248f52d4e237286a3ad6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type useUnsentSnagsQuery$data = {
         };
       } | null | undefined;
       readonly status: SnagStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"SnagRow_snag">;
+      readonly " $fragmentSpreads": FragmentRefs<"SnagRow_snag" | "SnagTableRow_snag">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -96,7 +96,17 @@ v7 = {
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
-};
+},
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -159,6 +169,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "SnagRow_snag"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "SnagTableRow_snag"
                 }
               ],
               "type": "Snag",
@@ -299,16 +314,7 @@ return {
                 "kind": "LinkedField",
                 "name": "company",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -363,6 +369,37 @@ return {
                 "kind": "ScalarField",
                 "name": "overdueDays",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "priority",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "raisedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "photoCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Trade",
+                "kind": "LinkedField",
+                "name": "trade",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
               }
             ],
             "type": "Snag",
@@ -374,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "d283f4a43679c480205f4b013bfd82912dffe18287382ea2699f825711692482",
+    "id": "41816bb01f23e0d6eaeb387321e259f9b2a9bef8c030248f52d4e237286a3ad6",
     "metadata": {},
     "name": "useUnsentSnagsQuery",
     "operationKind": "query",
@@ -383,6 +420,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e75288af8d32024b2db3be595572618";
+(node as any).hash = "07d12f9ae299d535e8bdc00e2704d287";
 
 export default node;

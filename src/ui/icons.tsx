@@ -79,6 +79,7 @@ export const ReportIcon = icon(
 export const SelectIcon = icon(
   <path d="M4.5 4.5h15v15h-15zM8 12.2l2.8 2.8L16 9.5" strokeWidth={2} />,
 );
+export const TableIcon = icon(<path d="M4 5h16v14H4zM4 10h16M4 14.5h16M10 10v9" />);
 export const SearchIcon = icon(
   <>
     <circle cx="10.8" cy="10.8" r="6.3" />

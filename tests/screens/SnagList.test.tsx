@@ -313,3 +313,26 @@ test('digits and Enter open the snag of that number, wherever the focus is but i
   expect(await visitor.page.findByRole('heading', { level: 1, name: 'Paint runs' })).toBeVisible();
   expect(visitor.path()).toBe('/p/SITE/snags/2');
 });
+
+test('at a desk the list is a table, too, that its headers order and whose rows are changed together', async () => {
+  const change = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  Reflect.set(globalThis, 'matchMedia', (query: string) => ({
+    matches: query.includes('min-width: 960px'),
+    ...change,
+  }));
+  try {
+    const { page, path } = await filtered.arrive('inspector', '/p/SITE');
+    await userEvent.click(await page.findByRole('button', { name: 'Table' }));
+    const table = within(await page.findByRole('table'));
+    await userEvent.click(table.getByRole('button', { name: 'Due' }));
+    await waitFor(() => expect(titles()).toEqual(['Paint runs', 'Socket loose', 'Door sticks']));
+    expect(path()).toBe('/p/SITE?sort=DUE');
+    expect(page.getByRole('columnheader', { name: 'Due' })).toHaveAttribute('aria-sort');
+    await userEvent.click(page.getByRole('checkbox', { name: 'Select SITE-2' }));
+    const bar = within(await page.findByRole('region', { name: 'Selected snags' }));
+    expect(bar.getByRole('button', { name: 'Due date' })).toBeVisible();
+  } finally {
+    Reflect.deleteProperty(globalThis, 'matchMedia');
+    localStorage.removeItem('snagbook.list');
+  }
+});

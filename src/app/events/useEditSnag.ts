@@ -67,7 +67,8 @@ export type SnagChange =
         readonly comment?: string;
         readonly reason?: MoveReason;
       };
-    };
+    }
+  | { readonly kind: 'comment'; readonly fields: { readonly body: string } };
 
 /** The event made for one of the snags. */
 export interface ChangedSnag {

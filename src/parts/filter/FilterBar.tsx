@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { FilterBar_project$key } from '../../../__generated__/relay/FilterBar_project.graphql';
+import { classes } from '../../ui/classes';
 import { useWide } from '../../ui/layout/useWide';
 import { ChipBar } from './ChipBar';
 import { FilterButton } from './FilterButton';
@@ -12,6 +13,8 @@ interface FilterBarProps {
   code: string;
   /** The code of the plan whose snags are filtered. @default null: those of the whole project */
   plan?: string | null;
+  /** Before the search. @default false: nothing */
+  title?: ReactNode;
   /** What else is done with the list: on a phone in the sheet of the filters, which it may close. */
   also?: (close: () => void) => ReactNode;
   /** The same at a desk, beside the button of the filters. */
@@ -27,6 +30,7 @@ export function FilterBar({
   project,
   code,
   plan = null,
+  title = false,
   also,
   beside,
   button,
@@ -59,7 +63,8 @@ export function FilterBar({
   return (
     <div className={styles.filters} ref={bar}>
       {searches && (
-        <div className={styles.head}>
+        <div className={classes(styles.head, title !== false && styles.titled)}>
+          {title}
           <SnagSearch code={code} autoFocus={false} onClose={null} />
           {filter}
           {beside}

@@ -45,6 +45,8 @@ interface LongListProps<Row> {
    * finds many.
    */
   total: number;
+  /** Its rows are those of the table around it. */
+  isTable: boolean;
   hasPrevious: boolean;
   hasNext: boolean;
   /** The row that is opened beside the list: its snag's number, or its id before it has one. */
@@ -62,6 +64,7 @@ const unknownPosition = { position: undefined, setSize: undefined };
 
 /** Estimated heights before rendering, in px. */
 const rowPx = 89;
+const tableRowPx = 41;
 const headingPx = 36;
 
 /**
@@ -71,6 +74,7 @@ const headingPx = 36;
 export function LongList<Row extends KeyedRow>({
   groups,
   total,
+  isTable,
   hasPrevious,
   hasNext,
   selected,
@@ -103,7 +107,9 @@ export function LongList<Row extends KeyedRow>({
     heightOf: (item) =>
       groups[groupOf[item] ?? 0]?.heading != null && firstOf[groupOf[item] ?? 0] === item
         ? headingPx
-        : rowPx,
+        : isTable
+          ? tableRowPx
+          : rowPx,
     kept,
     hasPrevious,
     left,
@@ -166,7 +172,7 @@ export function LongList<Row extends KeyedRow>({
               {heading}
             </Heading>
           )}
-          <ul style={space(0, restPx)}>
+          <ul role={isTable ? 'rowgroup' : undefined} style={space(0, restPx)}>
             {its.map(({ row, item, at, gapPx: abovePx }) =>
               children(row, {
                 item,

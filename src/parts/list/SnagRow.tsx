@@ -12,7 +12,7 @@ import { RowPicture } from './RowPicture';
 import styles from './SnagRow.module.css';
 import { rowMessages } from './rowMessages';
 
-interface SnagRowProps {
+export interface RowProps extends RowPosition {
   snag: SnagRow_snag$key;
   code: string;
   /** The code of the plan beside which the snag is opened; null where it opens as a screen. */
@@ -53,7 +53,7 @@ export const SnagRow = memo(function SnagRow({
   setSize,
   measure,
   stop,
-}: SnagRowProps & RowPosition) {
+}: RowProps) {
   const data = useFragment(
     graphql`
       fragment SnagRow_snag on Snag {

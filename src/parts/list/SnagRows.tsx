@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Fragment, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { SnagRows_project$key } from '../../../__generated__/relay/SnagRows_project.graphql';
 import type { SnagRowsPaginationQuery } from '../../../__generated__/relay/SnagRowsPaginationQuery.graphql';
+import type { SnagTableRow_snag$key } from '../../../__generated__/relay/SnagTableRow_snag.graphql';
 import { hasOnlyWork, type SnagSort } from '../../../rules/lists';
 import { worksForCompany } from '../../../rules/scope';
 import { useSnagFilters } from '../../domain/filters';
@@ -23,7 +24,7 @@ import { rowKey } from './rowKey';
 import { outsideMessage } from './outsideMessage';
 import { rowMessages } from './rowMessages';
 import type { Selection } from './selection';
-import { SnagRow } from './SnagRow';
+import { SnagRow, type RowProps } from './SnagRow';
 import styles from './SnagRows.module.css';
 import { useHeldRows } from './useHeldRows';
 import { useNearEnd } from './PageEnd';
@@ -34,7 +35,17 @@ import type { ScrollPosition } from './useVirtualItems';
 
 const pageSize = 50;
 
-interface SnagRowsProps {
+/** A row of the table. */
+export interface TableRow extends Omit<RowProps, 'snag'> {
+  readonly snag: SnagTableRow_snag$key;
+}
+
+export interface SnagTableParts {
+  readonly head: ReactNode;
+  readonly row: (row: TableRow) => ReactNode;
+}
+
+export interface SnagRowsProps {
   project: SnagRows_project$key;
   code: string;
   /** The code of the plan whose snags these are. @default null: of the whole project */
@@ -46,6 +57,8 @@ interface SnagRowsProps {
   onBegin?: (cursor: string | null) => void;
   /** @default 'NUMBER' */
   sort?: SnagSort;
+  /** Shows a table, without headings between its rows. @default null: a list */
+  table?: SnagTableParts | null;
   /** How the first page is kept up to date. */
   kept: KeptFresh;
   empty: ReactNode;
@@ -70,6 +83,7 @@ export function SnagRows({
   around = null,
   onBegin,
   sort = 'NUMBER',
+  table = null,
   kept: { refreshed },
   empty,
   everywhere = null,
@@ -128,6 +142,8 @@ export function SnagRows({
                 # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by what shows events before the server has answered
                 ...ruleFacts_snag
                 ...SnagRow_snag
+                # eslint-disable-next-line relay/must-colocate-fragment-spreads -- for the table
+                ...SnagTableRow_snag
               }
             }
           }
@@ -187,8 +203,11 @@ export function SnagRows({
   useEffect(() => onShown?.(shown), [onShown, shown]);
   const today = dayIn(data.timeZone, now);
   const groups = useMemo(
-    () => groupRows(rows, { sort, canBeLate: hasOnlyWork(chip), today, hasPrevious, hasNext }),
-    [rows, sort, chip, today, hasPrevious, hasNext],
+    () =>
+      table === null
+        ? groupRows(rows, { sort, canBeLate: hasOnlyWork(chip), today, hasPrevious, hasNext })
+        : [{ heading: null, rows }],
+    [rows, table, sort, chip, today, hasPrevious, hasNext],
   );
   const isGrouped = groups.some(({ heading }) => heading !== null);
   const placed = sort === 'PLACE' || sort === 'NEAR';
@@ -220,36 +239,43 @@ export function SnagRows({
               onLoad={showEarlier}
             />
           )}
-          <LongList
-            key={list}
-            groups={groups}
-            total={counts[chip]}
-            hasPrevious={hasPrevious}
-            hasNext={hasNext}
-            selected={selected}
-            left={positions.get(list)}
-            onLeave={(position) => positions.set(list, position)}
-            entry={(wide ? selected : null) ?? (around === null ? null : String(around))}
-          >
-            {({ node }, position) => (
-              <SnagRow
-                key={node.id}
-                {...position}
-                snag={node}
-                gone={gone.has(node.id)}
-                level={isGrouped ? 3 : 2}
-                placed={placed}
-                ownCompany={ownCompany}
-                checked={selection?.ids.has(node.id) ?? null}
-                onCheck={selection?.toggle}
-                code={code}
-                plan={plan}
-                selected={rowKey({ node }) === selected}
-                now={now}
-                timeZone={data.timeZone}
-              />
-            )}
-          </LongList>
+          <Framed head={table?.head ?? null}>
+            <LongList
+              key={list}
+              groups={groups}
+              total={counts[chip]}
+              isTable={table !== null}
+              hasPrevious={hasPrevious}
+              hasNext={hasNext}
+              selected={selected}
+              left={positions.get(list)}
+              onLeave={(position) => positions.set(list, position)}
+              entry={(wide ? selected : null) ?? (around === null ? null : String(around))}
+            >
+              {({ node }, position) => {
+                const row = {
+                  ...position,
+                  snag: node,
+                  gone: gone.has(node.id),
+                  level: isGrouped ? 3 : 2,
+                  placed,
+                  ownCompany,
+                  checked: selection?.ids.has(node.id) ?? null,
+                  onCheck: selection?.toggle,
+                  code,
+                  plan,
+                  selected: rowKey({ node }) === selected,
+                  now,
+                  timeZone: data.timeZone,
+                } as const;
+                return (
+                  <Fragment key={node.id}>
+                    {table === null ? <SnagRow {...row} /> : table.row(row)}
+                  </Fragment>
+                );
+              }}
+            </LongList>
+          </Framed>
           <PageEnd
             ref={end}
             label={rowMessages.more}
@@ -263,5 +289,16 @@ export function SnagRows({
       {/* Outside of the condition: its announcement must outlast the rows that a change removed. */}
       {foot?.(shown)}
     </>
+  );
+}
+
+/** The rows of a table with its head; null: of a list. */
+function Framed({ head, children }: { head: ReactNode; children: ReactNode }) {
+  if (head === null) return children;
+  return (
+    <div role="table">
+      {head}
+      {children}
+    </div>
   );
 }

@@ -68,6 +68,8 @@ const unsentSnagsQuery = graphql`
         }
         # eslint-disable-next-line relay/must-colocate-fragment-spreads -- SnagRows renders them
         ...SnagRow_snag
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- as above
+        ...SnagTableRow_snag
       }
     }
   }

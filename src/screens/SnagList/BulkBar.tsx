@@ -5,12 +5,15 @@ import { lazyScreen } from '../../app/loading/lazyScreen';
 import { ScreenRoute } from '../../app/loading/ScreenRoute';
 import type { Selection } from '../../parts/list/selection';
 import { usePanelQuery } from '../../parts/filter/usePanelQuery';
-import { Button } from '../../ui/Button';
+import { Button, IconButton } from '../../ui/Button';
+import { classes } from '../../ui/classes';
+import { CloseIcon } from '../../ui/icons';
 import { useFoot } from '../../ui/layout/foot';
 import { Notice } from '../../ui/Notice';
 import { useRegion } from '../../ui/focus/regions';
 import styles from './BulkBar.module.css';
 import { BulkOutcome } from './BulkOutcome';
+import type { BulkAction } from './bulkActions';
 import type { BulkRun } from './bulkRun';
 import { bulkMessages } from './bulkMessages';
 
@@ -23,20 +26,42 @@ interface BulkBarProps {
   tooMany: boolean;
   /** Ids of the shown rows, in order. */
   shown: readonly string[];
+  /** Over a table, with a button for each of the usual changes. */
+  table: boolean;
   onChoose: (ids: readonly string[]) => void;
   onStop: () => void;
 }
 
+/** The changes that have a button of their own. */
+const quick = [
+  'company',
+  'trade',
+  'due',
+  'priority',
+  'sendBack',
+  'close',
+] as const satisfies readonly BulkAction[];
+
 const half = listLimits.ids / 2;
 
 /** The bar below the list in selection mode: number of selected snags, actions, result. */
-export function BulkBar({ code, selection, tooMany, shown, onChoose, onStop }: BulkBarProps) {
+export function BulkBar({
+  code,
+  selection,
+  tooMany,
+  shown,
+  table,
+  onChoose,
+  onStop,
+}: BulkBarProps) {
   const { opened, open, close } = usePanelQuery(BulkSheetQuery);
   const [run, setRun] = useState<BulkRun | null>(null);
   const button = useRef<HTMLDivElement>(null);
   const count = selection.ids.size;
   const region = useRegion(count > 0 ? bulkMessages.skip : null);
-  const start = () => {
+  const [first, setFirst] = useState<BulkAction | null>(null);
+  const start = (action: BulkAction | null = null) => {
+    setFirst(action);
     panel.start();
     sheet.start();
     const ids = [...selection.ids];
@@ -48,24 +73,47 @@ export function BulkBar({ code, selection, tooMany, shown, onChoose, onStop }: B
     });
   };
   return (
-    <section className={styles.bar} aria-label={bulkMessages.title} ref={region}>
+    <section
+      className={classes(styles.bar, table && styles.dark)}
+      aria-label={bulkMessages.title}
+      ref={region}
+    >
       <div ref={useFoot()} className={styles.content}>
         {run !== null && <BulkOutcome key={run.key} run={run} code={code} />}
         <Notice kind="info">{tooMany ? bulkMessages.tooMany : null}</Notice>
         <div className={styles.buttons} ref={button}>
-          <Button
-            look="ink"
-            aria-disabled={count === 0 || undefined}
-            onClick={() => count > 0 && start()}
-          >
-            {bulkMessages.change(count)}
-          </Button>
-          <Button onClick={() => onChoose(shown)}>
-            {bulkMessages.all(Math.min(shown.length, listLimits.ids))}
-          </Button>
-          <Button look="quiet" onClick={onStop}>
-            {bulkMessages.stop}
-          </Button>
+          {table ? (
+            <>
+              <strong className={styles.count}>{bulkMessages.selected(count)}</strong>
+              {quick.map((action) => (
+                <Button key={action} look="quiet" onClick={() => start(action)}>
+                  {bulkMessages.quick[action]}
+                </Button>
+              ))}
+              <Button look="quiet" onClick={() => start()}>
+                {bulkMessages.moreActions}
+              </Button>
+              <IconButton label={bulkMessages.stop} onClick={onStop}>
+                <CloseIcon size={20} />
+              </IconButton>
+            </>
+          ) : (
+            <>
+              <Button
+                look="ink"
+                aria-disabled={count === 0 || undefined}
+                onClick={() => count > 0 && start()}
+              >
+                {bulkMessages.change(count)}
+              </Button>
+              <Button onClick={() => onChoose(shown)}>
+                {bulkMessages.all(Math.min(shown.length, listLimits.ids))}
+              </Button>
+              <Button look="quiet" onClick={onStop}>
+                {bulkMessages.stop}
+              </Button>
+            </>
+          )}
         </div>
       </div>
       {opened && (
@@ -74,6 +122,7 @@ export function BulkBar({ code, selection, tooMany, shown, onChoose, onStop }: B
             <panel.Screen open onClose={close} title={bulkMessages.changing(count)} anchor={button}>
               <sheet.Screen
                 queryRef={queryRef}
+                first={first}
                 onChanged={(made) => {
                   setRun(made);
                   onChoose([]);

@@ -109,6 +109,9 @@ export function BulkFields({ project, action, values, missing, onChange }: BulkF
         />
       );
     case 'close':
+    case 'sendBack':
+    case 'fix':
+    case 'comment':
     case 'void':
       return (
         <>
@@ -128,7 +131,7 @@ export function BulkFields({ project, action, values, missing, onChange }: BulkF
             label={action === 'close' ? bulkMessages.closeComment : bulkMessages.comment}
             value={values.comment}
             onChange={({ target }) => onChange({ comment: target.value })}
-            error={missing === 'comment' ? bulkMessages.closeMissing : null}
+            error={missing === 'comment' ? bulkMessages.missing[action] : null}
           />
         </>
       );

@@ -21,16 +21,18 @@ import { bulkMessages } from './bulkMessages';
 
 interface BulkSheetProps {
   queryRef: PreloadedQuery<BulkSheetQuery>;
+  /** The change that is chosen already; null: none. */
+  first: BulkAction | null;
   onChanged: (run: BulkRun) => void;
 }
 
 /**
  * The sheet for a bulk change. Offers only actions that the person may do with each selected snag.
  */
-export function BulkSheet({ queryRef, onChanged }: BulkSheetProps) {
+export function BulkSheet({ queryRef, first, onChanged }: BulkSheetProps) {
   const { project } = usePreloadedQuery<BulkSheetQuery>(bulkSheetQuery, queryRef);
   const change = useChangeSnags();
-  const [chosen, setAction] = useState<BulkAction | null>(null);
+  const [chosen, setAction] = useState(first);
   const [values, setValues] = useState<BulkValues>({
     companyId: null,
     assigneeId: null,
@@ -52,7 +54,7 @@ export function BulkSheet({ queryRef, onChanged }: BulkSheetProps) {
       allowedActions,
     }),
   );
-  const actions = commonActions(snags);
+  const actions = commonActions(snags, project.evidenceRequired);
   const action = chosen !== null && actions.includes(chosen) ? chosen : null;
   const missing = action === null ? null : missingFor(action, values, snags);
 
@@ -107,6 +109,7 @@ const bulkSheetQuery = graphql`
   query BulkSheetQuery($code: String!, $first: Int!, $some: SnagFilter!, $others: SnagFilter!)
   @preloadable {
     project(code: $code) {
+      evidenceRequired
       some: snags(first: $first, filter: $some) {
         edges {
           node {

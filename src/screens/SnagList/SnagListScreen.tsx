@@ -6,16 +6,18 @@ import { hasOnlyWork, usualSort } from '../../../rules/lists';
 import { lazyScreen } from '../../app/loading/lazyScreen';
 import { goToRow } from '../../app/requests';
 import { sentenceOf, toProblem } from '../../domain/errors';
+import { useLocalStorage } from '../../device/useLocalStorage';
 import { useIsFiltering } from '../../domain/filters';
 import { listOf } from '../../domain/lists';
 import { FilterBar } from '../../parts/filter/FilterBar';
-import { SnagRows } from '../../parts/list/SnagRows';
+import { SnagRows, type SnagRowsProps } from '../../parts/list/SnagRows';
 import { useKeepFresh } from '../../parts/useKeepFresh';
 import { Link } from '../../router/components';
 import { announce } from '../../ui/announcements';
 import { Button, buttonClass, IconButton } from '../../ui/Button';
 import { useEscape } from '../../ui/focus/escape';
-import { MoreIcon } from '../../ui/icons';
+import { Segments } from '../../ui/fields/Segments';
+import { MoreIcon, TableIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { useWide } from '../../ui/layout/useWide';
 import { useLayer } from '../../ui/overlays/layers';
@@ -34,6 +36,8 @@ import { useSelection } from './useSelection';
 import { useViews } from './useViews';
 import { Views, viewsMenu } from './Views';
 
+const snagTable = lazyScreen(async () => (await import('./SnagTable')).SnagTable);
+const tableActions = lazyScreen(async () => (await import('./TableActions')).TableActions);
 const bulkBar = lazyScreen(async () => (await import('./BulkBar')).BulkBar);
 
 interface SnagListScreenProps {
@@ -50,6 +54,8 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
   const busy = useIsFiltering();
   useTitle(alone && project ? messages.title(project.name) : null);
   const wide = useWide();
+  const [layout, setLayout] = useLocalStorage('snagbook.list');
+  const table = wide && alone && layout === 'table';
   const [viewsShown, setViewsShown] = useState(false);
   const [filterButton, moreButton] = [
     useRef<HTMLButtonElement>(null),
@@ -57,6 +63,12 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
   ];
   const mode = useSelection();
   const { selection } = mode;
+  const showTable = () => {
+    snagTable.start();
+    tableActions.start();
+    bulkBar.start();
+    setLayout('table');
+  };
   const begin = () => {
     bulkBar.start();
     mode.start();
@@ -118,11 +130,43 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
       over={!wide && sort === 'DUE' && hasOnlyWork(chip ?? 'ALL')}
     />
   );
+  const rows: SnagRowsProps = {
+    project,
+    code,
+    selected,
+    around: queryRef.variables.around ?? null,
+    onBegin,
+    sort,
+    kept,
+    everywhere,
+    empty: (
+      <EmptyList project={project} code={code} mayRaise={mayRaise} total={project.snagCounts.all} />
+    ),
+    selection,
+    onShown: mode.onShown,
+    foot: (shown) =>
+      selection && (
+        <Suspense>
+          <bulkBar.Screen
+            code={code}
+            selection={selection}
+            tooMany={mode.tooMany}
+            shown={shown}
+            table={table}
+            onChoose={mode.choose}
+            onStop={stop}
+          />
+        </Suspense>
+      ),
+  };
+  const title = messages.title(project.name);
   return (
-    <div className={styles.screen} aria-busy={busy}>
-      <h1>
-        <Spoken>{messages.title(project.name)}</Spoken>
-      </h1>
+    <div className={styles.screen} aria-busy={busy} data-table={table || undefined}>
+      {!table && (
+        <h1>
+          <Spoken>{title}</Spoken>
+        </h1>
+      )}
       <Jump code={code} />
       <FilterBar
         project={project}
@@ -134,16 +178,48 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
             {mayRaise && <Button onClick={() => (close(), begin())}>{messages.select}</Button>}
           </>
         )}
+        title={
+          table && (
+            <>
+              <h1 className={styles.title}>
+                <span aria-hidden="true">{messages.list}</span>
+                <Spoken>{title}</Spoken>
+              </h1>
+              <Segments
+                label={messages.layout}
+                options={[
+                  { value: 'list', label: messages.list },
+                  { value: 'table', label: messages.table },
+                ]}
+                value="table"
+                onChange={setLayout}
+              />
+            </>
+          )
+        }
         beside={
-          <IconButton
-            ref={moreButton}
-            label={openViewMessages[mayRaise ? 'viewsAndSelect' : 'views']}
-            aria-expanded={viewsShown}
-            aria-haspopup="menu"
-            onClick={showViews}
-          >
-            <MoreIcon size={20} />
-          </IconButton>
+          <>
+            {table ? (
+              <Suspense>
+                <tableActions.Screen code={code} />
+              </Suspense>
+            ) : (
+              alone && (
+                <IconButton label={messages.table} onClick={showTable}>
+                  <TableIcon size={20} />
+                </IconButton>
+              )
+            )}
+            <IconButton
+              ref={moreButton}
+              label={openViewMessages[mayRaise ? 'viewsAndSelect' : 'views']}
+              aria-expanded={viewsShown}
+              aria-haspopup="menu"
+              onClick={showViews}
+            >
+              <MoreIcon size={20} />
+            </IconButton>
+          </>
         }
       >
         <ActiveFilters project={project} />
@@ -153,7 +229,7 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
         <Views
           project={project}
           anchor={wide ? moreButton : filterButton}
-          onSelect={wide && mayRaise ? begin : null}
+          onSelect={wide && mayRaise && !table ? begin : null}
           onClose={() => setViewsShown(false)}
         />
       )}
@@ -165,40 +241,18 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
         code={code}
       />
       {!wide && line}
-      <SnagRows
-        project={project}
-        code={code}
-        selected={selected}
-        around={queryRef.variables.around ?? null}
-        onBegin={onBegin}
-        sort={sort}
-        kept={kept}
-        everywhere={everywhere}
-        empty={
-          <EmptyList
-            project={project}
-            code={code}
-            mayRaise={mayRaise}
-            total={project.snagCounts.all}
+      {table ? (
+        <Suspense fallback={null}>
+          <snagTable.Screen
+            {...rows}
+            role={project.membership.role}
+            selection={mayRaise ? (selection ?? mode.none) : null}
+            onAll={(all) => (all ? mode.choose(mode.shown()) : stop())}
           />
-        }
-        selection={selection}
-        onShown={mode.onShown}
-        foot={(shown) =>
-          selection && (
-            <Suspense>
-              <bulkBar.Screen
-                code={code}
-                selection={selection}
-                tooMany={mode.tooMany}
-                shown={shown}
-                onChoose={mode.choose}
-                onStop={stop}
-              />
-            </Suspense>
-          )
-        }
-      />
+        </Suspense>
+      ) : (
+        <SnagRows {...rows} />
+      )}
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { Bar, Box, Skeleton } from '../../ui/Skeleton';
 import { Spoken } from '../../ui/Spoken';
 import { skeletonMessages } from '../../ui/messages/skeletonMessages';
 import styles from '../../parts/filter/FilterBar.module.css';
+import { classes } from '../../ui/classes';
+import listStyles from './SnagList.module.css';
 import rowStyles from '../../parts/list/SnagRow.module.css';
 
 const messages = skeletonMessages.snags;
@@ -16,14 +18,22 @@ export function SnagListSkeleton() {
       </h1>
       <Skeleton loading={messages.loading}>
         <div className={styles.filters}>
-          <div className={styles.scroller}>
-            <ul className={styles.chips}>
-              {['96px', '84px', '104px', '80px', '120px'].map((width) => (
-                <li key={width}>
-                  <Box width={width} height="max(var(--target), 32px)" />
-                </li>
-              ))}
-            </ul>
+          <div className={classes(styles.head, styles.atDesk)}>
+            <Box width="100%" height="32px" />
+          </div>
+          <div className={styles.chipRow}>
+            <div className={styles.scroller}>
+              <ul className={styles.chips}>
+                {['96px', '112px', '120px', '80px'].map((width) => (
+                  <li key={width}>
+                    <Box width={width} height="var(--chip)" />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+          <div className={listStyles.line}>
+            <Bar width="30%" line="fact" />
           </div>
         </div>
         {widths.map((width) => (

@@ -1,5 +1,5 @@
 import { stillNeeds } from '../../../rules/moves';
-import type { MoveReason, Priority, SnagAction, SnagStatus } from '../../../rules/snag';
+import type { MoveReason, Priority, SnagAction, SnagMove, SnagStatus } from '../../../rules/snag';
 import type { SnagChange } from '../../app/events/useEditSnag';
 
 export type BulkAction =
@@ -10,6 +10,9 @@ export type BulkAction =
   | 'priority'
   | 'due'
   | 'close'
+  | 'sendBack'
+  | 'fix'
+  | 'comment'
   | 'void';
 
 interface Chosen {
@@ -25,17 +28,35 @@ const needed: Record<BulkAction, SnagAction> = {
   priority: 'EDIT',
   due: 'EDIT',
   close: 'CLOSE',
+  sendBack: 'SEND_BACK',
+  fix: 'FIX',
+  comment: 'COMMENT',
   void: 'VOID',
 };
 
-/** The actions permitted for all of the snags. */
-export function commonActions(snags: readonly Chosen[]): BulkAction[] {
+const moveOf = {
+  close: 'CLOSE',
+  sendBack: 'SEND_BACK',
+  fix: 'FIX',
+  void: 'VOID',
+} as const satisfies Partial<Record<BulkAction, SnagMove>>;
+
+const isMoving = (action: BulkAction): action is keyof typeof moveOf =>
+  Object.hasOwn(moveOf, action);
+
+/**
+ * The actions permitted for all of the snags. Not to mark them fixed where each needs a photo of its
+ * own.
+ */
+export function commonActions(snags: readonly Chosen[], evidenceRequired: boolean): BulkAction[] {
   // Object.keys widens the type of the keys.
   const all = Object.keys(needed) as BulkAction[];
   return snags.length === 0
     ? []
-    : all.filter((action) =>
-        snags.every(({ allowedActions }) => allowedActions.includes(needed[action])),
+    : all.filter(
+        (action) =>
+          (action !== 'fix' || !evidenceRequired) &&
+          snags.every(({ allowedActions }) => allowedActions.includes(needed[action])),
       );
 }
 
@@ -61,12 +82,11 @@ export function missingFor(
   if (action === 'place' && locationId === null) return 'place';
   if (action === 'priority' && priority === null) return 'priority';
   if (action === 'due' && dueOn === '') return 'due';
-  if (action !== 'void' && action !== 'close') return null;
+  if (action === 'comment') return comment.trim() === '' ? 'comment' : null;
+  if (!isMoving(action)) return null;
   // A bulk change does not consider the photos of each snag, so closing needs a comment.
   const carried = { comment: comment.trim(), reason, evidenceCount: 0, evidenceRequired: false };
-  const needs = snags.flatMap(({ status }) =>
-    stillNeeds(action === 'void' ? 'VOID' : 'CLOSE', status, carried),
-  );
+  const needs = snags.flatMap(({ status }) => stillNeeds(moveOf[action], status, carried));
   return needs.length === 0 ? null : needs.includes('reason') ? 'reason' : 'comment';
 }
 
@@ -88,8 +108,12 @@ export function changeFor(
       return { kind: 'edit', fields: { ...(priority !== null && { priority }) } };
     case 'due':
       return { kind: 'edit', fields: { dueOn } };
+    case 'comment':
+      return { kind: 'comment', fields: { body: comment } };
     case 'close':
-      return { kind: 'move', fields: { move: 'CLOSE', ...said } };
+    case 'sendBack':
+    case 'fix':
+      return { kind: 'move', fields: { move: moveOf[action], ...said } };
     case 'void':
       return {
         kind: 'move',

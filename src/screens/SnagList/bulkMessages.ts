@@ -12,6 +12,16 @@ export const bulkMessages = {
   changing: (count: number) => plural(count, { one: 'Change # snag', other: 'Change # snags' }),
   all: (count: number) => t`Select all ${count} shown`,
   stop: t`Done`,
+  selected: (count: number) => t`${count} selected`,
+  quick: {
+    company: t`Company`,
+    trade: t`Trade`,
+    due: t`Due date`,
+    priority: t`Priority`,
+    sendBack: t`Send back`,
+    close: t`Close`,
+  },
+  moreActions: t`More`,
   tooMany: t`Select up to ${limit} snags at a time.`,
   what: t`Action`,
   actions: {
@@ -22,6 +32,9 @@ export const bulkMessages = {
     priority: t`Change priority`,
     due: t`Set due date`,
     close: t`Close snags`,
+    sendBack: t`Send back`,
+    fix: t`Mark fixed`,
+    comment: t`Comment`,
     void: t`Make void`,
   },
   nobody: t`Nobody`,
@@ -37,7 +50,13 @@ export const bulkMessages = {
   reasonMissing: t`Say why, so they know what to do next.`,
   comment: t`Comment`,
   closeComment: t`Why they can be closed`,
-  closeMissing: t`Some of these are not marked fixed. Say why they can be closed.`,
+  missing: {
+    close: t`Some of these are not marked fixed. Say why they can be closed.`,
+    sendBack: t`Say what is still to do.`,
+    fix: t`Say what was done.`,
+    comment: t`Write a comment.`,
+    void: t`Write a comment.`,
+  },
   nothing: t`No action fits all of these. Select fewer, or others.`,
   undo: t`Undo`,
   undone: t`Undone. Nothing sent.`,
@@ -53,15 +72,15 @@ export const bulkMessages = {
       other: `# snags could not be undone and will be sent. ${why}`,
     }),
   will: (count: number, action: BulkAction) =>
-    t`${plural(count, { one: '# snag', other: '# snags' })} ${select(action, { company: 'assigned', person: 'given', trade: 'with another trade', place: 'with another location', priority: 'with another priority', due: 'with a new due date', close: 'closed', other: 'made void' })}. Will be sent in a few seconds.`,
+    t`${plural(count, { one: '# snag', other: '# snags' })} ${select(action, { company: 'assigned', person: 'given', trade: 'with another trade', place: 'with another location', priority: 'with another priority', due: 'with a new due date', close: 'closed', sendBack: 'sent back', fix: 'marked fixed', comment: 'commented on', other: 'made void' })}. Will be sent in a few seconds.`,
   sending: (count: number, of: number) => t`Sending: ${count} of ${of}`,
   allDone: (count: number, action: BulkAction) =>
-    t`${count} ${select(action, { company: 'assigned', person: 'given', trade: 'with another trade', place: 'with another location', priority: 'with another priority', due: 'with a new due date', close: 'closed', other: 'made void' })}.`,
+    t`${count} ${select(action, { company: 'assigned', person: 'given', trade: 'with another trade', place: 'with another location', priority: 'with another priority', due: 'with a new due date', close: 'closed', sendBack: 'sent back', fix: 'marked fixed', comment: 'commented on', other: 'made void' })}.`,
   /** `snags`: a list of numbers; `why`: a sentence. */
   because: (snags: string, why: string) => t`${snags}: ${why}`,
   /** The last in a list of numbers. */
   more: (count: number) => plural(count, { one: '# more', other: '# more' }),
   /** `why`: sentences. */
   partly: (count: number, action: BulkAction, refused: number, why: string) =>
-    t`${count} ${select(action, { company: 'assigned', person: 'given', trade: 'with another trade', place: 'with another location', priority: 'with another priority', due: 'with a new due date', close: 'closed', other: 'made void' })}, ${refused} could not be: ${why}`,
+    t`${count} ${select(action, { company: 'assigned', person: 'given', trade: 'with another trade', place: 'with another location', priority: 'with another priority', due: 'with a new due date', close: 'closed', sendBack: 'sent back', fix: 'marked fixed', comment: 'commented on', other: 'made void' })}, ${refused} could not be: ${why}`,
 };

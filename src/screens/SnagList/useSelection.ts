@@ -7,6 +7,10 @@ import { messages } from './messages';
 export interface SelectionMode {
   /** Null outside of selection mode. */
   readonly selection: Selection | null;
+  /** Nothing is selected; with the first snag that is, the mode begins. */
+  readonly none: Selection;
+  /** The ids of the shown rows, in order. */
+  readonly shown: () => readonly string[];
   /** The limit of selected snags was exceeded. */
   readonly tooMany: boolean;
   readonly start: () => void;
@@ -40,6 +44,7 @@ export function useSelection(): SelectionMode {
     [ids, set],
   );
   const selection = useMemo(() => (ids === null ? null : { ids, toggle }), [ids, toggle]);
+  const none = useMemo(() => ({ ids: nothing, toggle }), [toggle]);
   const onShown = useCallback((list: readonly string[]) => {
     shown.current = list;
   }, []);
@@ -50,6 +55,8 @@ export function useSelection(): SelectionMode {
   }, []);
   return {
     selection,
+    none,
+    shown: () => shown.current,
     tooMany,
     start: () => to(nothing),
     stop: () => to(null),

@@ -1,0 +1,21 @@
+import { t } from '@lingui/core/macro';
+import type { TableColumn } from '../../parts/list/tableColumns';
+
+export const columnLabels: Readonly<Record<TableColumn, string>> = {
+  number: t`No.`,
+  status: t`Status`,
+  title: t`Snag`,
+  place: t`Location`,
+  trade: t`Trade`,
+  company: t`Company`,
+  priority: t`Priority`,
+  due: t`Due`,
+  raised: t`Raised`,
+  photos: t`Photos`,
+};
+
+export const tableMessages = {
+  all: t`Select all`,
+  columns: t`Columns`,
+  export: t`Export`,
+};
