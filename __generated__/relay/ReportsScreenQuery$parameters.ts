@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfc513e11c54d996dffa0452d634ce3b>>
- * @relayHash 4cc7da0f203eb19b93b8e7c1bf1bd819
+ * @generated SignedSource<<9b204842813fa5ec904d050e75c14f70>>
+ * @relayHash 89310f7d2cb349be7d688e50022bf720
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 294f9c9050afaf6172641f533ca5a1942ae6b0cafdd5641f72cff32ad2d7af9b
+// @relayRequestID 28d17c424581970ea10bc26717bee982939e38f46b168a1eb80a6d9a9ea2c82c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "294f9c9050afaf6172641f533ca5a1942ae6b0cafdd5641f72cff32ad2d7af9b",
+    "id": "28d17c424581970ea10bc26717bee982939e38f46b168a1eb80a6d9a9ea2c82c",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

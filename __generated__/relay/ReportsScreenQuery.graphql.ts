@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25eefb7742c77e52da717593fac20ff5>>
- * @relayHash 4cc7da0f203eb19b93b8e7c1bf1bd819
+ * @generated SignedSource<<28eff266b021e43565c990f4fc3f8969>>
+ * @relayHash 89310f7d2cb349be7d688e50022bf720
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 294f9c9050afaf6172641f533ca5a1942ae6b0cafdd5641f72cff32ad2d7af9b
+// @relayRequestID 28d17c424581970ea10bc26717bee982939e38f46b168a1eb80a6d9a9ea2c82c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,9 @@ export type ReportsScreenQuery$data = {
         };
       }>;
     };
+    readonly reportSchedules: ReadonlyArray<{
+      readonly __typename: "ReportSchedule";
+    }>;
     readonly reports: ReadonlyArray<{
       readonly id: string;
       readonly mails: ReadonlyArray<{
@@ -128,84 +131,91 @@ v6 = {
   "name": "state",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maySign",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "askedAt",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = [
-  (v10/*:: as any*/),
+v12 = [
+  (v11/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "by",
   "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "about",
+  "name": "kind",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "snagCount",
+  "name": "about",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "snagCount",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mayChange",
+  "name": "url",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mayChange",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -284,8 +294,20 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReportSchedule",
+            "kind": "LinkedField",
+            "name": "reportSchedules",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "alias": "newest",
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "HandoverConnection",
             "kind": "LinkedField",
             "name": "handovers",
@@ -307,7 +329,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -438,7 +460,7 @@ return {
                     "name": "to",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -460,11 +482,11 @@ return {
                     "name": "scheduled",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -479,10 +501,10 @@ return {
                 "name": "failure",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v12/*:: as any*/),
-              (v9/*:: as any*/),
+              (v16/*:: as any*/),
+              (v13/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -490,7 +512,7 @@ return {
                 "name": "byteLength",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -569,8 +591,88 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReportSchedule",
+            "kind": "LinkedField",
+            "name": "reportSchedules",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v3/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "weekdays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hour",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "addresses",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toCompany",
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paused",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "stopped",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nextOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "outcome",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastOn",
+                "storageKey": null
+              },
+              (v18/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "alias": "newest",
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "HandoverConnection",
             "kind": "LinkedField",
             "name": "handovers",
@@ -592,7 +694,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -618,7 +720,7 @@ return {
             "storageKey": null
           },
           (v6/*:: as any*/),
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": "ofAll",
             "args": [
@@ -680,7 +782,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -700,7 +802,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -708,7 +810,7 @@ return {
                 "name": "shared",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -718,7 +820,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -829,7 +931,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "HandoverConnection",
             "kind": "LinkedField",
             "name": "handovers",
@@ -853,8 +955,8 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -862,7 +964,7 @@ return {
                         "kind": "LinkedField",
                         "name": "preparedBy",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -900,7 +1002,7 @@ return {
                         "name": "sha256",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -908,7 +1010,7 @@ return {
                         "name": "endedAt",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -932,7 +1034,7 @@ return {
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -941,8 +1043,8 @@ return {
                             "name": "signature",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -971,20 +1073,14 @@ return {
                                 "name": "signedAt",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1028,7 +1124,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "Handovers_handovers",
@@ -1086,85 +1182,6 @@ return {
               }
             ],
             "storageKey": "snags(first:1,sort:\"NUMBER\")"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ReportSchedule",
-            "kind": "LinkedField",
-            "name": "reportSchedules",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "weekdays",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hour",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "addresses",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "toCompany",
-                "storageKey": null
-              },
-              (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paused",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "stopped",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "nextOn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "outcome",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastOn",
-                "storageKey": null
-              },
-              (v17/*:: as any*/)
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -1172,7 +1189,7 @@ return {
     ]
   },
   "params": {
-    "id": "294f9c9050afaf6172641f533ca5a1942ae6b0cafdd5641f72cff32ad2d7af9b",
+    "id": "28d17c424581970ea10bc26717bee982939e38f46b168a1eb80a6d9a9ea2c82c",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",
@@ -1181,7 +1198,7 @@ return {
 };
 })();
 
-(node as any).hash = "27362ca2f63cf4adadeb09e77521ce56";
+(node as any).hash = "333bdf895c0b667547b9f17d7e52cd16";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -15,7 +15,7 @@ export const projectViews = {
   plan: { list: false, search: true, bar: false, tabs: true },
   more: { list: false, search: false, bar: false, tabs: true },
   plans: { list: false, search: false, bar: true, tabs: true },
-  reports: { list: false, search: false, bar: true, tabs: true },
+  reports: { list: false, search: false, bar: false, tabs: true },
   data: { list: false, search: false, bar: true, tabs: true },
   settings: { list: false, search: false, bar: false, tabs: true },
 } as const;

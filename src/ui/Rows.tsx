@@ -1,5 +1,6 @@
 import { useId, type ReactNode, type SelectHTMLAttributes } from 'react';
 import { classes } from './classes';
+import { Segments, type SegmentsProps } from './fields/Segments';
 import { NextIcon } from './icons';
 import styles from './Rows.module.css';
 
@@ -76,6 +77,18 @@ export function SelectRow({
       <select {...select} id={id} className={styles.select}>
         {children}
       </select>
+    </div>
+  );
+}
+
+/** A row with a few short options at its end. */
+export function SegmentsRow<Value extends string>(props: SegmentsProps<Value>) {
+  return (
+    <div className={classes(styles.row, styles.wrapped)}>
+      <span className={styles.label} aria-hidden="true">
+        {props.label}
+      </span>
+      <Segments {...props} />
     </div>
   );
 }

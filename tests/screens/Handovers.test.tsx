@@ -144,7 +144,6 @@ test('an offline signature is kept over a restart and sent when the connection i
   const device = createDevice();
   const visitor = await screens.arrive('inspector', '/p/SITE/reports', device);
   const made = within(await section(visitor.page));
-  await visitor.page.findByRole('button', { name: 'Live' });
   visitor.cut();
   visitor.tab.online(false);
   await userEvent.click(made.getByRole('button', { name: 'Sign: For the client' }));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NewReport_project$key } from '../../../__generated__/relay/NewReport_project.graphql';
 import type {
@@ -18,11 +18,13 @@ import { offered } from '../../parts/archived';
 import { chipLabels } from '../../parts/filter/filterMessages';
 import { readView } from '../../parts/savedView';
 import { useSendFirst } from '../../parts/unsent/useSendFirst';
-import { Link } from '../../router/components';
 import { Button } from '../../ui/Button';
-import { Choice } from '../../ui/fields/Choice';
 import { Actions, Form } from '../../ui/fields/Form';
 import { SelectField } from '../../ui/fields/SelectField';
+import { Tiles } from '../../ui/fields/Tiles';
+import { ListIcon, ReportIcon } from '../../ui/icons';
+import { PencilIcon, WrenchIcon } from '../../ui/laterIcons';
+import { Section, SegmentsRow, SelectRow } from '../../ui/Rows';
 import { choicesOf } from '../../ui/messages/snagMessages';
 import { Notice } from '../../ui/Notice';
 import { handoverMessages } from './handoverMessages';
@@ -160,6 +162,12 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
     setKind(value);
     if (value === 'HANDOVER') put({ ...filters, chip: 'ALL' });
   };
+  const tiles = kinds.flatMap((each): Tile[] => (each === 'LIST' ? ['LIST', 'REGISTER'] : [each]));
+  const chooseTile = (tile: Tile) => {
+    const next = tile === 'REGISTER' ? 'LIST' : tile;
+    if (next === 'LIST') set({ ...settings, layout: tile === 'LIST' ? 'BLOCK' : 'LINE' });
+    if (next !== kind) chooseKind(next);
+  };
   const choose = (value: string) => {
     const [opened, each] = [
       views.find(({ id }) => id === value),
@@ -175,14 +183,21 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
   return (
     <section className={styles.new} aria-label={messages.newReport}>
       <Form label={messages.newReport} onSubmit={submit}>
-        {kinds.length > 1 && (
-          <Choice
-            label={messages.kind}
-            options={kinds.map((value) => ({ value, label: messages.kinds[value] }))}
-            value={kind}
-            onChange={chooseKind}
-            hint={hints[kind]}
-          />
+        {tiles.length > 1 && (
+          <>
+            <Tiles
+              label={messages.kind}
+              options={tiles.map((value) => ({
+                value,
+                label: messages.tiles[value].name,
+                detail: messages.tiles[value].what,
+                icon: tileIcons[value],
+              }))}
+              value={isLines ? 'REGISTER' : kind}
+              onChange={chooseTile}
+            />
+            {hints[kind] !== undefined && <p className={styles.hint}>{hints[kind]}</p>}
+          </>
         )}
         {isSheet && ownCompany === undefined && (
           <SelectField
@@ -201,61 +216,51 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
             ))}
           </SelectField>
         )}
-        <SelectField
-          label={messages.snags}
-          value={chosen}
-          onChange={({ target }) => choose(target.value)}
-        >
-          <option value="">{messages.asList}</option>
-          {offeredChips.map((each) => (
-            <option key={each} value={each}>
-              {chipName(each)}
-            </option>
-          ))}
-          {views.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <Link to="/p/$code" params={{ code }} search className={styles.filter}>
-          {messages.changeFilter}
-        </Link>
-        {kind === 'LIST' && (
-          <Choice
-            label={messages.layout}
-            options={choicesOf(messages.layouts)}
-            value={settings.layout}
-            onChange={(layout) => set({ ...settings, layout })}
-            hint={isLines ? messages.lineHint : undefined}
+        <Section>
+          <SelectRow
+            label={messages.snags}
+            value={chosen}
+            onChange={({ target }) => choose(target.value)}
+          >
+            <option value="">{messages.asList}</option>
+            {offeredChips.map((each) => (
+              <option key={each} value={each}>
+                {chipName(each)}
+              </option>
+            ))}
+            {views.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectRow>
+          <SegmentsRow
+            label={messages.grouping}
+            options={choicesOf(messages.groupings)}
+            value={settings.grouping}
+            onChange={(grouping) => set({ ...settings, grouping })}
           />
-        )}
-        {!isLines && (
-          <Choice
-            label={messages.photos}
-            options={choicesOf(messages.photoSizes)}
-            value={settings.photos}
-            onChange={(photos) => set({ ...settings, photos })}
+          {!isLines && (
+            <SegmentsRow
+              label={messages.photos}
+              options={choicesOf(messages.photoSizes)}
+              value={settings.photos}
+              onChange={(photos) => set({ ...settings, photos })}
+            />
+          )}
+          <SegmentsRow
+            label={messages.paper}
+            options={papers}
+            value={settings.paper}
+            onChange={(paper) => set({ ...settings, paper })}
           />
-        )}
-        <Choice
-          label={messages.grouping}
-          options={choicesOf(messages.groupings)}
-          value={settings.grouping}
-          onChange={(grouping) => set({ ...settings, grouping })}
-        />
-        <Choice
-          label={messages.paper}
-          options={papers}
-          value={settings.paper}
-          onChange={(paper) => set({ ...settings, paper })}
-        />
-        <Choice
-          label={messages.language}
-          options={languageOptions}
-          value={settings.language}
-          onChange={(language) => set({ ...settings, language })}
-        />
+          <SegmentsRow
+            label={messages.language}
+            options={languageOptions}
+            value={settings.language}
+            onChange={(language) => set({ ...settings, language })}
+          />
+        </Section>
         <Notice kind="info">{line === 'offline' && messages.needsLine}</Notice>
         <Notice kind="info">{first.notice}</Notice>
         <Notice kind="refused">{problem}</Notice>
@@ -266,13 +271,11 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
           ) && handoverMessages.drafting}
         </Notice>
         <Actions>
-          <Button type="submit" look="ink" size="big" busy={busy}>
+          <Button type="submit" look="ink" busy={busy}>
             {busy ? messages.making : messages.make}
           </Button>
           {kind === 'HANDOVER' && state === 'ACTIVE' && (
-            <Button size="big" onClick={() => setPreparing(true)}>
-              {handoverMessages.prepare}
-            </Button>
+            <Button onClick={() => setPreparing(true)}>{handoverMessages.prepare}</Button>
           )}
           {sendsMail && state === 'ACTIVE' && (
             <Button
@@ -307,7 +310,7 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
         />
       )}
       <div className={styles.beside}>
-        <h2>{messages.preview}</h2>
+        <h2 className={styles.label}>{messages.preview}</h2>
         {missing ? (
           <p>{messages.companyNeeded}</p>
         ) : (
@@ -317,6 +320,15 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
     </section>
   );
 }
+
+type Tile = ReportKind | 'REGISTER';
+
+const tileIcons: Readonly<Record<Tile, ReactNode>> = {
+  LIST: <ReportIcon />,
+  REGISTER: <ListIcon />,
+  TRADE_SHEET: <WrenchIcon />,
+  HANDOVER: <PencilIcon />,
+};
 
 const hints = {
   LIST: undefined,

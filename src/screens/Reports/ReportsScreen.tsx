@@ -4,8 +4,15 @@ import type { ReportsScreenQuery } from '../../../__generated__/relay/ReportsScr
 import { may } from '../../../rules/rights';
 import { worksForCompany } from '../../../rules/scope';
 import { sentenceOf } from '../../domain/errors';
+import { BackLink } from '../../parts/BackLink';
 import { Link } from '../../router/components';
+import { useNavigate, usePosition } from '../../router/useRouter';
 import { buttonClass } from '../../ui/Button';
+import { Segments } from '../../ui/fields/Segments';
+import { headingOf } from '../../ui/focus/focus';
+import { ReportIcon } from '../../ui/icons';
+import { MailIcon } from '../../ui/laterIcons';
+import { PaneBar } from '../../ui/layout/PaneBar';
 import { Notice } from '../../ui/Notice';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
@@ -49,6 +56,9 @@ export function ReportsScreen({ queryRef, code }: ReportsScreenProps) {
             }
             ...ReportRow_report
           }
+          reportSchedules {
+            __typename
+          }
           newest: handovers(first: 20) {
             edges {
               node {
@@ -67,7 +77,10 @@ export function ReportsScreen({ queryRef, code }: ReportsScreenProps) {
     queryRef,
   );
   useTitle(`${messages.title} · ${code}`);
-  const title = useRef<HTMLHeadingElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  const focusTitle = () => void (screen.current && headingOf(screen.current)?.focus());
+  const navigate = useNavigate();
+  const hash = usePosition((position) => position.hash);
   // A handover that waits for signatures comes first. Decided once, so that nothing moves while
   // people sign.
   const [waitsFirst] = useState(
@@ -111,40 +124,84 @@ export function ReportsScreen({ queryRef, code }: ReportsScreenProps) {
   const isAskedShown =
     asked !== null &&
     reports.some(({ id, state }) => id === asked && (state === 'QUEUED' || state === 'MAKING'));
+  const tabs = (['make', 'made', 'weekly'] as const).filter((tab) => makes || tab !== 'make');
+  const tab = tabs.find((each) => each === hash) ?? (makes ? 'make' : 'made');
+  const labels = {
+    make: messages.makeTab,
+    made: messages.madeTab(reports.length),
+    weekly: messages.weeklyTab(project.reportSchedules.length),
+  };
+  const rowsOf = (some: typeof reports) => (
+    <ul className={styles.reports}>
+      {some.map((report) => (
+        <ReportRow
+          key={report.id}
+          report={report}
+          projectId={projectId}
+          awaited={report.id === asked}
+          onSent={setSent}
+          onRemoved={focusTitle}
+        />
+      ))}
+    </ul>
+  );
   return (
-    <div className={styles.screen}>
-      <h1 ref={title} tabIndex={-1}>
-        {messages.title}
-      </h1>
-      {waitsFirst && <Handovers project={project} code={code} />}
-      {makes && (
-        <NewReport project={project} code={code} onAsked={setAsked} sendsMail={sendsMail} />
-      )}
-      {makes && !sendsMail && may(membership, 'setUp') && (
-        <p className={styles.hint}>{mailMessages.noMail}</p>
-      )}
-      <Notice kind="info">{isAskedShown && messages.asked}</Notice>
-      {!waitsFirst && <Handovers project={project} code={code} />}
-      <Schedules project={project} onRemoved={() => title.current?.focus()} />
-      {reports.length === 0 ? (
-        <EmptyState title={messages.none}>{empty}</EmptyState>
-      ) : (
-        <section className={styles.made} aria-labelledby="reports-made">
-          <h2 id="reports-made">{messages.made}</h2>
-          <ul className={styles.reports}>
-            {reports.map((report) => (
-              <ReportRow
-                key={report.id}
-                report={report}
-                projectId={projectId}
-                awaited={report.id === asked}
-                onSent={setSent}
-                onRemoved={() => title.current?.focus()}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
+    <div className={styles.screen} ref={screen}>
+      <PaneBar
+        className={styles.bar}
+        title={messages.title}
+        back={<BackLink label={messages.more} to="/p/$code/more" params={{ code }} />}
+      >
+        <Segments
+          label={messages.tabs}
+          options={tabs.map((value) => ({ value, label: labels[value] }))}
+          value={tab}
+          onChange={(value) =>
+            void navigate({ to: '.', search: true, hash: value === 'make' ? '' : value })
+          }
+        />
+      </PaneBar>
+      <div className={styles.content}>
+        {tab === 'make' && (
+          <>
+            {waitsFirst && <Handovers project={project} code={code} />}
+            <NewReport project={project} code={code} onAsked={setAsked} sendsMail={sendsMail} />
+            {!sendsMail && may(membership, 'setUp') && (
+              <p className={styles.hint}>{mailMessages.noMail}</p>
+            )}
+          </>
+        )}
+        <Notice kind="info">{isAskedShown && messages.asked}</Notice>
+        {tab !== 'weekly' && !(waitsFirst && tab === 'make') && (
+          <Handovers project={project} code={code} />
+        )}
+        {tab === 'weekly' && (
+          <>
+            <Schedules project={project} onRemoved={focusTitle} />
+            {project.reportSchedules.length === 0 && (
+              <EmptyState title={messages.noneWeekly} icon={<MailIcon />}>
+                {messages.noneWeeklyWhat}
+              </EmptyState>
+            )}
+          </>
+        )}
+        {tab !== 'weekly' &&
+          (reports.length === 0 ? (
+            <EmptyState title={messages.none} icon={<ReportIcon />}>
+              {empty}
+            </EmptyState>
+          ) : (
+            <section className={styles.made} aria-labelledby="reports-made">
+              <h2 id="reports-made" className={styles.label}>
+                {tab === 'make' ? messages.madeLast : messages.made}
+              </h2>
+              {rowsOf(tab === 'make' ? reports.slice(0, shownLast) : reports)}
+            </section>
+          ))}
+      </div>
     </div>
   );
 }
+
+/** Reports below the form; the others are on a page of their own. */
+const shownLast = 3;

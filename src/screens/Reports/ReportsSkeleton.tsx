@@ -1,17 +1,19 @@
-import { Bar, Box, Skeleton } from '../../ui/Skeleton';
+import { PaneBar } from '../../ui/layout/PaneBar';
+import { Box, Skeleton } from '../../ui/Skeleton';
 import { skeletonMessages } from '../../ui/messages/skeletonMessages';
+import styles from './ReportsSkeleton.module.css';
 
 const messages = skeletonMessages.reports;
 
 export function ReportsSkeleton() {
   return (
     <>
-      <h1>{messages.title}</h1>
-      <Skeleton loading={messages.loading}>
-        <Bar width="30%" line="row" />
-        <Box width="100%" height="48px" />
-        <Box width="100%" height="48px" />
-      </Skeleton>
+      <PaneBar title={messages.title} />
+      <div className={styles.content}>
+        <Skeleton loading={messages.loading}>
+          <Box width="min(560px, 100%)" height="148px" />
+        </Skeleton>
+      </div>
     </>
   );
 }

@@ -1,10 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import type {
-  ReportGrouping,
-  ReportKind,
-  ReportLayout,
-  ReportPhotos,
-} from '../../../rules/reports';
+import type { ReportGrouping, ReportKind, ReportPhotos } from '../../../rules/reports';
 
 export const messages = {
   title: t`Reports`,
@@ -15,7 +10,6 @@ export const messages = {
   asList: t`As filtered in the list`,
   everything: t`All snags`,
   count: (n: number) => plural(n, { one: '# snag', other: '# snags' }),
-  changeFilter: t`Change the filter in the list`,
   company: t`Company`,
   chooseCompany: t`Choose a company`,
   companyNeeded: t`Choose a company.`,
@@ -32,12 +26,21 @@ export const messages = {
     ReportPhotos,
     string
   >,
-  layout: t`Layout`,
-  layouts: { BLOCK: t`With details`, LINE: t`One line each` } satisfies Record<
-    ReportLayout,
-    string
-  >,
-  lineHint: t`A table without photos and descriptions.`,
+  tiles: {
+    LIST: { name: t`Snag list`, what: t`With photos and place` },
+    REGISTER: { name: t`Register`, what: t`One line each` },
+    TRADE_SHEET: { name: t`Trade sheet`, what: t`For one company` },
+    HANDOVER: { name: t`Handover report`, what: t`With signatures` },
+  },
+  tabs: t`Parts of the reports`,
+  makeTab: t`Make`,
+  madeTab: (reports: number) => (reports === 0 ? t`Made` : t`Made ${reports}`),
+  weeklyTab: (schedules: number) =>
+    schedules === 0 ? t`Sent weekly` : t`Sent weekly ${schedules}`,
+  noneWeekly: t`Nothing is sent weekly`,
+  noneWeeklyWhat: t`Choose a report and the days under “Make”.`,
+  madeLast: t`Made last`,
+  more: t`More`,
   grouping: t`Grouped by`,
   groupings: { PLACE: t`Location`, TRADE: t`Trade`, COMPANY: t`Company` } satisfies Record<
     ReportGrouping,

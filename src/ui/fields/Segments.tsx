@@ -3,7 +3,7 @@ import { Spoken } from '../Spoken';
 import type { ChoiceOption } from './Choice';
 import styles from './Segments.module.css';
 
-interface SegmentsProps<Value extends string> {
+export interface SegmentsProps<Value extends string> {
   /** Read out only: what is beside it says it. */
   label: string;
   options: readonly ChoiceOption<Value>[];

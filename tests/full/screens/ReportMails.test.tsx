@@ -97,6 +97,8 @@ test('a report can be scheduled, paused, resumed and removed', async () => {
   );
   await userEvent.type(field, 'client@else.example');
   await userEvent.click(form.getByRole('button', { name: 'Set up' }));
+  await waitFor(() => expect(sheet).not.toBeInTheDocument());
+  await userEvent.click(page.getByRole('radio', { name: /^Sent weekly/ }));
   const section = within(await page.findByRole('region', { name: 'Schedule' }));
   const [row] = section.getAllByRole('listitem');
   expect(row).toHaveTextContent(
