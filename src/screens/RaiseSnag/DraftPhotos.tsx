@@ -9,6 +9,7 @@ import { Notice } from '../../ui/Notice';
 import { Drawing } from '../../ui/pictures/Drawing';
 import { Picture } from '../../ui/pictures/Picture';
 import { Shutter } from '../../ui/pictures/Shutter';
+import { BurstCamera } from './BurstCamera';
 import { DraftPhotoDialog } from './DraftPhotoDialog';
 import { messages } from './messages';
 import styles from './DraftPhotos.module.css';
@@ -28,6 +29,7 @@ interface DraftPhotosProps {
  */
 export function DraftPhotos({ draft, error, onRemoved }: DraftPhotosProps) {
   const [refused, setRefused] = useState<string | null>(null);
+  const [stream, setStream] = useState<MediaStream | null>(null);
   const [opened, setOpened] = useState<string | null>(null);
   const { photos } = draft;
   const some = photos.length > 0;
@@ -65,7 +67,7 @@ export function DraftPhotos({ draft, error, onRemoved }: DraftPhotosProps) {
         </ul>
       )}
       <div className={styles.shutters} data-field="shutters">
-        <Shutter camera full={full} onPhotos={(files) => void add(files)}>
+        <Shutter camera full={full} onStream={setStream} onPhotos={(files) => void add(files)}>
           <CameraIcon />
           {messages.camera}
         </Shutter>
@@ -78,6 +80,14 @@ export function DraftPhotos({ draft, error, onRemoved }: DraftPhotosProps) {
         <Notice kind="info">{full && messages.full(photoLimits.perSnag)}</Notice>
         <Notice kind="refused">{refused ?? error}</Notice>
       </div>
+      {stream !== null && (
+        <BurstCamera
+          stream={stream}
+          full={full}
+          onPhoto={(photo) => void add([photo])}
+          onClose={() => setStream(null)}
+        />
+      )}
       {shown && (
         <DraftPhotoDialog
           key={shown.photoId}

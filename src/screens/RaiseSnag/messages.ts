@@ -1,10 +1,13 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 
 export const messages = {
   title: t`Raise a snag`,
   photos: t`Photos`,
   camera: t`Camera`,
   gallery: t`Gallery`,
+  shoot: t`Take photo`,
+  taken: (count: number) => plural(count, { one: '# photo', other: '# photos' }),
+  fullShort: t`No more photos`,
   draw: t`Draw`,
   full: (most: number) => t`A snag can have ${most} photos, and this one has ${most}.`,
   openPhoto: (index: number) => t`Photo ${index}: draw on it or remove it`,

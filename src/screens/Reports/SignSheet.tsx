@@ -96,7 +96,7 @@ export function SignSheet({ handover, title, party, lastNumber, onClose }: SignS
     });
   };
   return (
-    <Sheet open onClose={onClose} title={messages.signTitle(party.role)}>
+    <Sheet open onClose={onClose} closedByTap={false} title={messages.signTitle(party.role)}>
       <p>
         {messages.signWhat(exactTime(handover.preparedAt, project?.timeZone), handover.snagCount)}
       </p>

@@ -14,6 +14,8 @@ interface SheetProps {
   title: string;
   /** False for a sheet that itself asks whether to go back. @default true */
   closedByBack?: boolean;
+  /** False for a sheet whose input a tap beside it would lose. @default true */
+  closedByTap?: boolean;
   /** As wide as the screen. @default false */
   wide?: boolean;
   children: ReactNode;
@@ -28,6 +30,7 @@ export function Sheet({
   onClose,
   title,
   closedByBack = true,
+  closedByTap = true,
   wide = false,
   children,
 }: SheetProps) {
@@ -37,7 +40,7 @@ export function Sheet({
       className={styles.scrim ?? ''}
       isOpen={open}
       onOpenChange={(now) => !now && onClose()}
-      isDismissable
+      isDismissable={closedByTap}
     >
       <Modal className={classes(styles.sheet, wide && styles.wide)}>
         <Dialog className={styles.dialog ?? ''}>

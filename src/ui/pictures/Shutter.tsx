@@ -6,6 +6,11 @@ interface ShutterProps extends ButtonLook {
   onPhotos: (files: readonly File[]) => void;
   /** Opens the camera where there is one; otherwise a file chooser for several photos. */
   camera?: boolean;
+  /**
+   * Shows the camera in the page, where the browser gives its picture on a phone; then several
+   * photos can be taken one after the other. @default the device's own camera
+   */
+  onStream?: ((stream: MediaStream) => void) | undefined;
   describedBy?: string;
   /** The limit is reached: the button stays focusable and does nothing. */
   full?: boolean;
@@ -16,6 +21,7 @@ export function Shutter({
   children,
   onPhotos,
   camera = false,
+  onStream,
   describedBy,
   full = false,
   ...look
@@ -33,7 +39,10 @@ export function Shutter({
         {...look}
         busy={full}
         aria-describedby={describedBy}
-        onClick={() => input.current?.click()}
+        onClick={() => {
+          if (onStream === undefined) input.current?.click();
+          else void cameraStream().then((it) => (it ? onStream(it) : input.current?.click()));
+        }}
       >
         {children}
       </Button>
@@ -84,3 +93,21 @@ function ask(onPhotos: (files: readonly File[]) => void, camera: boolean): void 
 }
 
 const inputId = 'snagbook-camera';
+
+/** The picture of a phone's camera; null if the browser or the person does not give it. */
+async function cameraStream(): Promise<MediaStream | null> {
+  // Not everywhere, whatever the type says.
+  const devices: MediaDevices | undefined = navigator.mediaDevices;
+  if (devices === undefined || !matchMedia('(pointer: coarse)').matches) return null;
+  try {
+    return await devices.getUserMedia({
+      video: {
+        facingMode: { ideal: 'environment' },
+        width: { ideal: 4096 },
+        height: { ideal: 3072 },
+      },
+    });
+  } catch {
+    return null;
+  }
+}
