@@ -214,7 +214,7 @@ export function UndoNotice({
     const take = () => {
       const { activeElement } = document;
       const near =
-        text.current?.closest('section')?.contains(activeElement) === true &&
+        text.current?.closest('section, article')?.contains(activeElement) === true &&
         text.current.parentElement?.contains(activeElement) === false;
       if (near || isFocusFree()) text.current?.focus({ preventScroll: true });
     };

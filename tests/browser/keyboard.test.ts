@@ -62,11 +62,11 @@ test('a snag that was said to be fixed is closed, taken back, and left by keys a
   await keys.press('j', row);
   const opened = await page.evaluate(() => document.activeElement?.getAttribute('data-row'));
   await keys.press('Enter', /^h1: (?!Snag$)/);
-  await keys.to(/^button: Close/, 30);
+  await keys.to(/^button: Close/, 3, 'Shift+Tab');
   await keys.press('Enter', /^p: Closed\./);
   await keys.press('Tab', /^button: Undo/);
   await keys.press('Enter', /^p: Not closed\./);
-  await keys.to(/^button: Close/, 3);
+  await keys.to(/^button: Close/, 3, 'Shift+Tab');
   await keys.press('Enter', /^p: Closed\./);
   await keys.press('Escape', new RegExp(`^a: EDEN-${opened} |${row.source}`));
   expect(browser.faults()).toEqual([]);

@@ -127,6 +127,7 @@ export function SnagDetail({ snag, project, code }: SnagDetailProps) {
       )}
     </HistoryPart>
   );
+  const outcome = <Outcome snagId={data.id} undoable={undoable} refused={refused} />;
   return (
     <article className={classes(frame.detail, wide && frame.wide)}>
       <SnagBar
@@ -138,6 +139,12 @@ export function SnagDetail({ snag, project, code }: SnagDetailProps) {
         onOver={open}
         onRefused={setRefused}
       />
+      {/* Beside its buttons in the order of keys, at the foot to the eye. */}
+      {wide && (
+        <div ref={foot} className={classes(styles.next, styles.last)}>
+          {outcome}
+        </div>
+      )}
       <div className={frame.page}>
         {editing?.part === 'title' ? (
           editor
@@ -173,10 +180,12 @@ export function SnagDetail({ snag, project, code }: SnagDetailProps) {
           </>
         )}
       </div>
-      <section ref={foot} aria-label={wide ? undefined : messages.working} className={styles.next}>
-        <Outcome snagId={data.id} undoable={undoable} refused={refused} />
-        {!wide && <NextButtons {...next} large />}
-      </section>
+      {!wide && (
+        <section ref={foot} aria-label={messages.working} className={styles.next}>
+          {outcome}
+          <NextButtons {...next} large />
+        </section>
+      )}
       {!inPlace && editor}
       {over === 'send' && <SendSheet snag={data} onClose={close} />}
       {over !== null && typeof over !== 'object' && over !== 'send' && (

@@ -118,12 +118,10 @@ test('with the line cut before every step nothing is lost and nothing happens tw
   await offline(inspector, () => nextStep(inspector, 'Close').click());
   await status(trade, 'Closed').waitFor();
   await expectHistory(trade, [
-    'Ivo Novak raised it',
-    'Ivo Novak added a photo',
-    'Elena Brandt started work',
-    'Elena Brandt added a photo',
-    'Elena Brandt marked it fixed with 1 photo',
     'Ivo Novak closed it',
+    'Elena Brandt marked it fixed with 1 photo',
+    'Elena Brandt started work',
+    'Ivo Novak raised it with 1 photo',
   ]);
 });
 
