@@ -1,10 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { signIn } from '../browser/acts';
 import { projectIsCopied } from '../browser/keptOnDevice';
 import tidy from '../support/afterBrowser';
 import prepare from '../support/beforeBrowser';
 import { openBrowser } from '../support/browser';
-import { eventually } from '../support/eventually';
 import { largeProject, startLargeProject } from '../support/largeProject';
 import type { Figure } from './main';
 
@@ -17,9 +19,10 @@ const repeats = 5;
  */
 export async function measureOverview(): Promise<Figure[]> {
   await prepare();
+  const device = mkdtempSync(join(tmpdir(), 'snagbook-device-'));
   const [server, browser] = await Promise.all([startLargeProject(), openBrowser()]);
   try {
-    const visitor = await browser.visitor('desktop');
+    const visitor = await browser.onDevice('desktop', device);
     const page = visitor.page();
     // What runs this bench wraps named functions in a call of this name, also those it sends into
     // the page.
@@ -27,9 +30,7 @@ export async function measureOverview(): Promise<Figure[]> {
     await signIn(visitor, server.url, server.people.get('ivo'));
     await page.goto(`${server.url}/p/EDEN/snags/1`);
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    await eventually(async () => {
-      if (!(await page.evaluate(projectIsCopied))) throw new Error('It is not copied yet.');
-    });
+    while (!(await page.evaluate(projectIsCopied))) await page.waitForTimeout(500);
     await visitor.context.setOffline(true);
     await (
       await visitor.context.newCDPSession(page)
@@ -54,6 +55,7 @@ export async function measureOverview(): Promise<Figure[]> {
   } finally {
     await browser.close();
     await server.close();
+    rmSync(device, { recursive: true, force: true });
     tidy();
   }
 }
