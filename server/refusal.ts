@@ -152,7 +152,7 @@ const refusals = {
   },
   SAME_PERSON_CANNOT_CLOSE: {
     final: true,
-    say: () => message('You marked this fixed, so somebody else has to check it.'),
+    say: () => message('You marked this fixed, so someone else has to check it.'),
   },
   TRANSITION_NOT_ALLOWED: {
     final: true,

@@ -28,7 +28,7 @@ export const photoLabels: Readonly<Record<PhotoKind, Message>> = {
 };
 
 export const withoutLabels: Readonly<Record<ReportGrouping, Message>> = {
-  PLACE: message('Without a location'),
+  PLACE: message('No location'),
   TRADE: message('No trade'),
   COMPANY: message('No company'),
 };

@@ -266,7 +266,7 @@ const ofSettings: readonly Room[] = [
       await page
         .getByRole('button', {
           name: say(
-            '{count, plural, one {Make an invitation link} other {Make # invitation links}}',
+            '{count, plural, one {Create invitation link} other {Make # invitation links}}',
             { count: 2 },
           ),
         })

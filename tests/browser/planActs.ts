@@ -150,7 +150,7 @@ export async function isFitted(visitor: Visitor): Promise<void> {
 
 /** Waits until a tap in the middle of each of the plan's tools is one of that tool. */
 export async function toolsAreFree(page: Page): Promise<void> {
-  for (const name of ['Raise a snag here', 'Show the whole plan']) {
+  for (const name of ['Raise a snag here', 'Whole plan']) {
     const tool = page.getByRole('button', { name, exact: true });
     await eventually(async () => {
       const free = await tool.evaluate((button) => {

@@ -66,7 +66,7 @@ export const overPlans: readonly Room[] = [
       await press(page, say('Add revision'));
       await page.getByRole('form').waitFor({ state: 'detached' });
       await page.goto(new URL('/p/EDEN/plans/A-L02', page.url()).href);
-      await press(page, say('More of this plan'));
+      await press(page, say('More for this plan'));
       await choose(page, say('Align with an earlier revision'));
       await page.getByRole('heading', { level: 2 }).first().waitFor();
     },

@@ -34,7 +34,7 @@ test('a new name is saved and shown everywhere on the page at once', async () =>
   const { page } = await screens.arrive('tradeB', '/account');
   const form = within(await page.findByRole('form', { name: 'Name' }));
   await userEvent.clear(form.getByLabelText('Your name'));
-  expect(form.getByLabelText('Your name')).toHaveAccessibleDescription(/This is needed/);
+  expect(form.getByLabelText('Your name')).toHaveAccessibleDescription(/Enter your name/);
   await userEvent.type(form.getByLabelText('Your name'), 'Nora New{Enter}');
   expect(await form.findByText('Saved.')).toBeVisible();
   await userEvent.click(page.getByRole('link', { name: 'All projects' }));

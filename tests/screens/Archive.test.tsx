@@ -26,20 +26,20 @@ test('an admin archives a project; whoever looks on sees it at once and raises n
   const part = within(await admin.page.findByRole('region', { name: 'Archive' }));
   expect(part.getByText(/nothing in it can be changed/)).toBeVisible();
   // What is for good never comes to lie under a finger that presses twice.
-  await userEvent.dblClick(part.getByRole('button', { name: 'Archive the project' }));
+  await userEvent.dblClick(part.getByRole('button', { name: 'Archive project' }));
   expect(part.queryByRole('button', { name: 'Archive Site' })).toBeNull();
-  await userEvent.click(part.getByRole('button', { name: 'Archive the project' }));
+  await userEvent.click(part.getByRole('button', { name: 'Archive project' }));
   await userEvent.click(part.getByRole('button', { name: 'Archive Site' }));
 
   expect(await inspector.page.findByText(banner)).toBeVisible();
   expect(inspector.page.queryByRole('link', { name: 'Raise' })).toBeNull();
   expect(inspector.page.getByText('Loose tile')).toBeVisible();
 
-  const back = await admin.page.findByRole('button', { name: 'Bring the project back' });
+  const back = await admin.page.findByRole('button', { name: 'Restore project' });
   expect(outline(admin.page.getByRole('main'))).toMatchSnapshot();
   await userEvent.click(back);
   await waitFor(() =>
-    expect(admin.page.getByRole('button', { name: 'Archive the project' })).toBeVisible(),
+    expect(admin.page.getByRole('button', { name: 'Archive project' })).toBeVisible(),
   );
   expect(await inspector.page.findByRole('link', { name: 'Raise' })).toBeVisible();
   expect(inspector.page.queryByText(banner)).toBeNull();

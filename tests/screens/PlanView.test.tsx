@@ -108,7 +108,7 @@ test('moving a pin starts with the cross, and undoing after it was sent moves it
     undefined,
     { clock },
   );
-  const place = await page.findByRole('button', { name: 'Put it here' });
+  const place = await page.findByRole('button', { name: 'Put pin here' });
   await waitFor(() => expect(path()).toBe(here(`?snag=${number}`)));
   // Nothing has a size here, and the cross is in the middle of what the window shows.
   for (const side of ['clientWidth', 'clientHeight'])
@@ -119,7 +119,7 @@ test('moving a pin starts with the cross, and undoing after it was sent moves it
   clock.hurry(undoMs);
   await waitFor(async () => expect(await pinNow()).toEqual({ x: 0.5, y: 0.5 }));
   await userEvent.click(undo);
-  expect(await page.findByText('It was sent already, and is moved back.')).toBeVisible();
+  expect(await page.findByText('Already sent; moving it back.')).toBeVisible();
   await waitFor(async () => expect(await pinNow()).toEqual({ x: 0.25, y: 0.75 }));
 });
 

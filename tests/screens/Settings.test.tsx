@@ -47,12 +47,12 @@ test('a reset link for a member is shown once, to be copied', async () => {
   const { page } = await openSettings('people');
   await userEvent.click(page.getByRole('button', { name: 'Edit Person viewer' }));
   expect(page.getByText(/is signed out on every device/)).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Make a reset link' }));
-  expect(await page.findByLabelText('The link for Person viewer')).toHaveDisplayValue(
+  await userEvent.click(page.getByRole('button', { name: 'Create reset link' }));
+  expect(await page.findByLabelText('Link for Person viewer')).toHaveDisplayValue(
     /\/reset\/\S{20,}$/,
   );
   await userEvent.click(page.getByRole('button', { name: 'Done' }));
-  expect(page.queryByLabelText('The link for Person viewer')).toBeNull();
+  expect(page.queryByLabelText('Link for Person viewer')).toBeNull();
 });
 
 test('a company is added and can be chosen at once', async () => {
@@ -65,7 +65,7 @@ test('a company is added and can be chosen at once', async () => {
   await act(() => core.current()?.router.navigate({ href: '/p/SITE/settings#trades' }));
   await userEvent.click(await page.findByRole('button', { name: 'Add a trade' }));
   expect(
-    within(page.getByLabelText('Usually fixed by')).getByRole('option', {
+    within(page.getByLabelText('Default company')).getByRole('option', {
       name: 'Dachdecker Öztürk',
     }),
   ).toBeInTheDocument();
@@ -73,7 +73,7 @@ test('a company is added and can be chosen at once', async () => {
 
 test('only admins see the settings', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE/settings');
-  expect(await page.findByText('Only admins of this project change its settings')).toBeVisible();
+  expect(await page.findByText('Only project admins can change settings')).toBeVisible();
 });
 
 test('due dates, working days and practical completion are set, with errors beside their fields', async () => {

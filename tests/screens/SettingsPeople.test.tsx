@@ -26,11 +26,9 @@ test('a pasted list is invited in one request, without duplicates and members', 
   await paste(
     'Hans Maler <hans@maler.example>, Ina@Putz.example; hans@maler.example\nviewer@site.example',
   );
-  expect(form.getByText('Named more than once and invited once: hans@maler.example')).toBeVisible();
+  expect(form.getByText('Listed more than once, invited once: hans@maler.example')).toBeVisible();
   await userEvent.click(form.getByRole('radio', { name: 'Viewer' }));
-  await userEvent.click(
-    form.getByRole('button', { name: 'Another role or company for some of them' }),
-  );
+  await userEvent.click(form.getByRole('button', { name: 'Different role or company for some' }));
   await userEvent.click(form.getByRole('button', { name: 'Edit hans@maler.example' }));
   const his = within(form.getByRole('group', { name: 'hans@maler.example' }));
   expect(his.getByRole('radio', { name: 'Viewer' })).toHaveFocus();
@@ -39,13 +37,11 @@ test('a pasted list is invited in one request, without duplicates and members', 
   await userEvent.click(his.getByRole('button', { name: 'Done' }));
   expect(form.getByText('Trade · Company A')).toBeVisible();
   const before = requests.length;
-  await userEvent.click(form.getByRole('button', { name: 'Make 3 invitation links' }));
+  await userEvent.click(form.getByRole('button', { name: 'Create 3 invitation links' }));
   const links = within(await page.findByRole('group', { name: '2 invitation links' }));
   expect(requests.slice(before, before + 2)).toEqual(['/graphql', '/graphql']);
   expect(
-    links.getByText(
-      'In the project already, so without a link: Person viewer (viewer@site.example)',
-    ),
+    links.getByText('Already in the project, no link created: Person viewer (viewer@site.example)'),
   ).toBeVisible();
   for (const email of ['hans@maler.example', 'ina@putz.example'])
     expect(links.getByLabelText(email)).toHaveDisplayValue(/\/join\/\S{20,}$/);
@@ -75,7 +71,7 @@ test('links are copied one by one or all at once, and shared with a text', async
     value: async (data: ShareData) => void shared.push(data),
   });
   await paste('one@site.example\ntwo@site.example');
-  await userEvent.click(form.getByRole('button', { name: 'Make 2 invitation links' }));
+  await userEvent.click(form.getByRole('button', { name: 'Create 2 invitation links' }));
   const links = within(await page.findByRole('group', { name: '2 invitation links' }));
   expect(links.getByRole('button', { name: 'Copy all links' })).toHaveFocus();
   const [one, two] = ['one@site.example', 'two@site.example'].map(
@@ -90,7 +86,7 @@ test('links are copied one by one or all at once, and shared with a text', async
   await userEvent.click(links.getByRole('button', { name: 'Share: one@site.example' }));
   expect(shared).toEqual([
     {
-      text: `You are invited to the snag list of Site, as inspector. With this link you join; it works once, for 14 days: ${one}`,
+      text: `You’re invited to the snag list for Site as inspector. Join with this link; it works once, for 14 days: ${one}`,
     },
   ]);
 });
@@ -100,7 +96,7 @@ test('Back asks before leaving links that are shown only once', async () => {
   const back = () => core.current()?.router.history.back();
   const body = within(document.body);
   await paste('five@site.example six@site.example');
-  await userEvent.click(form.getByRole('button', { name: 'Make 2 invitation links' }));
+  await userEvent.click(form.getByRole('button', { name: 'Create 2 invitation links' }));
   await page.findByRole('group', { name: '2 invitation links' });
   back();
   const question = within(await body.findByRole('dialog', { name: 'Leave the links?' }));
@@ -119,7 +115,7 @@ test('wrong e-mail addresses are named, and nothing is sent', async () => {
   const { form, paste, requests } = await openForm();
   await paste('hans@maler.example; ina(at)putz.example\nbob@');
   const before = requests.length;
-  await userEvent.click(form.getByRole('button', { name: 'Make an invitation link' }));
+  await userEvent.click(form.getByRole('button', { name: 'Create invitation link' }));
   expect(form.getByLabelText('E-mails')).toHaveAccessibleDescription(
     /Not an e-mail: “ina\(at\)putz\.example”, “bob@”\./,
   );

@@ -41,9 +41,9 @@ test('a search by part of a word finds a snag', async () => {
 
 test('a search says how many more snags match outside the chip, and leads there', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE?q=ocket&chip=DISPUTED');
-  await userEvent.click(await page.findByRole('link', { name: '1 more outside Disputed' }));
+  await userEvent.click(await page.findByRole('link', { name: '1 more in other statuses' }));
   expect(await page.findByText('Socket loose')).toBeVisible();
-  expect(page.queryByRole('link', { name: /more outside/ })).toBeNull();
+  expect(page.queryByRole('link', { name: /more in other statuses/ })).toBeNull();
 });
 
 test('overdue snags and the open ones of a trade are ordered by due date', () => {

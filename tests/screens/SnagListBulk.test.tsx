@@ -77,7 +77,7 @@ test('a company is assigned to many snags, one event each, after the time to und
   await userEvent.click(sheet.getByRole('radio', { name: 'Assign a company' }));
   await userEvent.selectOptions(sheet.getByLabelText('Company'), 'Company B');
   await userEvent.click(sheet.getByRole('button', { name: 'Assign a company' }));
-  expect(await page.findByText('2 snags assigned. Will be sent in a few seconds.')).toBeVisible();
+  expect(await page.findByText('2 snags assigned. Sends in a few seconds.')).toBeVisible();
   expect((await statusOf(one?.number ?? 0)).company?.name).toBe('Company A');
   clock.hurry(holdMs);
   expect(await page.findByText('2 assigned.')).toBeVisible();
@@ -88,11 +88,11 @@ test('a company is assigned to many snags, one event each, after the time to und
 test('what is undone in time is never sent', async () => {
   const [one] = await raise('undone', ['one', 'two']);
   const { page, sheet, clock } = await select('undone', ['one', 'two'], 'admin');
-  await userEvent.click(sheet.getByRole('radio', { name: 'Make void' }));
-  await userEvent.click(sheet.getByRole('button', { name: 'Make void' }));
+  await userEvent.click(sheet.getByRole('radio', { name: 'Void' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Void' }));
   expect(sheet.getByText('Say why, so they know what to do next.')).toBeVisible();
   await userEvent.click(sheet.getByRole('radio', { name: 'Duplicate' }));
-  await userEvent.click(sheet.getByRole('button', { name: 'Make void' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Void' }));
   await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
   expect(await page.findByText('Undone. Nothing sent.')).toBeVisible();
   clock.hurry(holdMs);
@@ -106,12 +106,12 @@ test('the result says how many were changed, and each reason once with its snags
   await userEvent.click(sheet.getByRole('radio', { name: 'Set due date' }));
   await userEvent.type(sheet.getByLabelText('Due'), '2001-01-01');
   await userEvent.click(sheet.getByRole('button', { name: 'Set due date' }));
-  await page.findByText('7 snags with a new due date. Will be sent in a few seconds.');
+  await page.findByText('7 snags given a new due date. Sends in a few seconds.');
   const heard = listen();
   clock.hurry(holdMs);
   const bar = within(page.getByRole('region', { name: 'Selected snags' }));
   const sum =
-    /^0 with a new due date, 7 could not be: (SITE-\d+, ){4}SITE-\d+ and 2 more: The due date cannot be before the day the snag was raised\.$/;
+    /^None given a new due date; 7 refused: (SITE-\d+, ){4}SITE-\d+ and 2 more: The due date cannot be before the day the snag was raised\.$/;
   await waitFor(() => expect(bar.getByRole('alert')).toHaveTextContent(sum));
   await waitFor(() => expect(heard).toContain('7 not accepted'));
   expect(heard.filter((sentence) => /could not be|not accepted/.test(sentence))).toEqual([

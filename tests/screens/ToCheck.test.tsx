@@ -94,7 +94,7 @@ test('what was said to be fixed comes one by one: closed with a press that can b
   settle();
   await userEvent.click(page.getByRole('button', { name: 'Skip' }));
   expect(await page.findByText('You skipped one.')).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Go through them' }));
+  await userEvent.click(page.getByRole('button', { name: 'Check them' }));
   const close = await page.findByRole('button', { name: 'Close' });
   await waitFor(() => expect(close).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(close);
@@ -118,5 +118,5 @@ test('what one marked fixed oneself is not in the queue', async () => {
   await page.findByRole('heading', { name: /Lamp hangs/ });
   expect(page.getByText('1 of 1')).toBeVisible();
   await screens.site.move('inspector2', lamp.id, 'CLOSE');
-  expect(await page.findByText('One that you marked fixed waits for somebody else.')).toBeVisible();
+  expect(await page.findByText('One you marked fixed is waiting for someone else.')).toBeVisible();
 });

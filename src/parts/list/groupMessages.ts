@@ -8,5 +8,5 @@ export const groupMessages = {
     LATER: t`Later`,
     NONE: t`No date`,
   },
-  noPlace: t`Without a location`,
+  noPlace: t`No location`,
 };

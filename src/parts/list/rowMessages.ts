@@ -2,6 +2,9 @@ import { plural, t } from '@lingui/core/macro';
 
 export const rowMessages = {
   /** Search results that the chip excludes. */
+  otherStatuses: (count: number) =>
+    plural(count, { one: '# more in other statuses', other: '# more in other statuses' }),
+  /** Those that a chip excludes which is no status. */
   outsideChip: (count: number, chip: string) =>
     plural(count, { one: `# more outside ${chip}`, other: `# more outside ${chip}` }),
   /** Search results that the chip and the filters exclude. */

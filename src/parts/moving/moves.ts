@@ -32,8 +32,8 @@ export const moveForms: Record<Move, MoveForm> = {
   SEND_BACK: {
     label: t`Send back`,
     commentLabel: t`What is still wrong`,
-    phrases: [t`Not finished`, t`No change`, t`Poor finish`, t`Something else was damaged`],
-    photo: t`Take a photo of what is wrong`,
+    phrases: [t`Not finished`, t`No change`, t`Poor finish`, t`Other damage`],
+    photo: t`Take a photo of the defect`,
   },
   DISPUTE: {
     label: t`Dispute`,
@@ -46,8 +46,8 @@ export const moveForms: Record<Move, MoveForm> = {
     photo: t`Take a photo that shows why`,
   },
   REOPEN: { label: t`Reopen`, commentLabel: t`Why it is open again` },
-  VOID: { label: t`Void`, commentLabel: t`Comment` },
-  RESTORE: { label: t`Restore`, commentLabel: t`Why it counts again` },
+  VOID: { label: t({ message: 'Void', context: 'button' }), commentLabel: t`Comment` },
+  RESTORE: { label: t`Restore`, commentLabel: t`Why it is restored` },
 };
 
 export const reasonLabels: Record<Reason, string> = {

@@ -53,7 +53,7 @@ export function NameForm({ user }: { user: NameForm_user$key }) {
             setSaved(false);
             keep({ name: target.value });
           }}
-          error={missing ? messages.needed : null}
+          error={missing ? messages.nameMissing : null}
         />
         <Notice kind="refused">{problem}</Notice>
         <Actions>

@@ -80,7 +80,7 @@ export function PasswordForm({
             autoComplete="current-password"
             value={currentPassword}
             onChange={({ target }) => setCurrent(target.value)}
-            error={tried && currentPassword === '' ? messages.needed : null}
+            error={tried && currentPassword === '' ? messages.passwordMissing : null}
           />
         )}
         <TextField

@@ -9,7 +9,8 @@ export const messages = {
   signsInAs: (email: string) => t`You sign in as ${email}.`,
   saved: t`Saved.`,
   saving: t`Saving`,
-  needed: t`This is needed.`,
+  nameMissing: t`Enter your name.`,
+  passwordMissing: t`Enter your password.`,
 
   nameTitle: t`Name`,
   name: t`Your name`,

@@ -144,7 +144,7 @@ export const importMessages = {
     rows === 0
       ? t`Nothing to import`
       : plural(rows, { one: 'Import # row', other: 'Import # rows' }),
-  goOn: t`Go on`,
+  goOn: t`Continue`,
   backToColumns: t`Back to the columns`,
   undo: t`Undo import`,
   undoWhat: t`Imported snags become void and keep their numbers. Changes are reversed and new entries removed, unless changed or used since.`,

@@ -19,7 +19,7 @@ export const messages = {
     reference === null ? t`Yours will be voided.` : t`${reference} will be voided.`,
   undo: t`Undo`,
   undone: t`It stays as it is.`,
-  tooLate: t`It was sent already.`,
+  tooLate: t`Already sent.`,
   mayNotVoid: t`You can’t void yours; open it to see what you can do.`,
   keepBoth: t`Keep both`,
   refused: t`Not accepted by the server`,

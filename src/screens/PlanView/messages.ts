@@ -11,8 +11,8 @@ export const messages = {
   sheet: (title: string) => t`Drawing: ${title}`,
   sheetKeys: (mayRaise: boolean) =>
     mayRaise
-      ? t`Arrow keys pan, plus and minus zoom, 0 shows all of it, Tab goes to the pins, N raises a snag at the cross.`
-      : t`Arrow keys pan, plus and minus zoom, 0 shows all of it, Tab goes to the pins.`,
+      ? t`Arrow keys pan, plus and minus zoom, 0 shows the whole plan, Tab goes to the pins, N raises a snag at the cross.`
+      : t`Arrow keys pan, plus and minus zoom, 0 shows the whole plan, Tab goes to the pins.`,
   pinsInSight: t`Pins in sight`,
   reference: (code: string, number: number) => `${code}-${number}`,
   unsent: t`New snag`,
@@ -32,18 +32,18 @@ export const messages = {
   together: (count: number) => t`${count} snags at this spot`,
   zoomIn: t`Zoom in`,
   zoomOut: t`Zoom out`,
-  fit: t`Show the whole plan`,
+  fit: t`Whole plan`,
   raiseHere: t`Raise a snag here`,
   aim: t`Tap the spot, or drag the plan under the cross.`,
   raiseAtCross: t`Raise here`,
   movePin: t`Move pin`,
-  moveAtCross: t`Put it here`,
+  moveAtCross: t`Put pin here`,
   cancel: t`Cancel`,
   moved: (reference: string) => t`${reference} was moved.`,
-  movedBack: t`It is back where it was.`,
-  tooLate: t`It was sent already, and is moved back.`,
+  movedBack: t`Moved back.`,
+  tooLate: t`Already sent; moving it back.`,
   undo: t`Undo`,
-  offSheet: t`The cross is beside the plan.`,
+  offSheet: t`The cross is off the plan.`,
   list: (count: number) => t`List (${count})`,
   toList: t`Back to the list`,
   showList: t`Snags on this plan`,
@@ -57,13 +57,13 @@ export const messages = {
   revisionNow: (label: string) => t`${label} (current)`,
   /** Of one that cannot be shown. */
   revisionIs: (revision: string, state: string) => t`${revision}, ${state}`,
-  revisionState: { QUEUED: t`waits to be drawn`, FAILED: t`could not be drawn` },
+  revisionState: { QUEUED: t`waiting to be drawn`, FAILED: t`could not be drawn` },
   drawing: (percent: number | null) =>
     percent === null ? t`being drawn` : t`being drawn, ${percent} %`,
   old: (label: string) => t`Old revision ${label}, not the current one.`,
-  showCurrent: t`Show the current one`,
-  queued: t`This plan waits to be drawn`,
-  queuedWhy: t`It will appear here automatically. The snags with a pin on it are in the list.`,
+  showCurrent: t`Show current`,
+  queued: t`This plan is waiting to be drawn`,
+  queuedWhy: t`It appears here automatically. Snags pinned on it are in the list.`,
   rendering: (percent: number) => t`Drawing the plan, ${percent} %`,
   failed: t`This plan could not be drawn`,
   trouble: {
@@ -71,19 +71,19 @@ export const messages = {
     ALL: t`This plan isn’t saved on this phone. It will load when you’re back online.`,
   },
   noPins: t`No snag on this plan yet`,
-  noPinsRaise: t`Press a spot on the plan for half a second to raise one there.`,
-  noPinsWait: t`As soon as a snag has its pin here, it is shown.`,
-  none: t`No snag on this plan matches`,
-  noneWhy: t`Others may be there that the filter leaves out.`,
+  noPinsRaise: t`Press and hold the plan to raise one there.`,
+  noPinsWait: t`Snags pinned here appear here.`,
+  none: t`No snags on this plan match`,
+  noneWhy: t`The filter may hide others.`,
   showAll: t`Show all on this plan`,
   align: t`Align`,
   revise: t`New revision`,
   toAlign: (label: string, earlier: string) =>
-    t`Revision ${label} has another size than ${earlier}. Align it, so that the pins stay where they are in the building.`,
-  moreOfPlan: t`More of this plan`,
+    t`Revision ${label} is a different size from ${earlier}. Align it so pins stay in the right place.`,
+  moreOfPlan: t`More for this plan`,
   alignMenu: t`Align with an earlier revision`,
   alignTitle: (label: string) => t`Align revision ${label}`,
-  alignHow: t`Press a spot that can be seen on both drawings, on each of them. Then a second one, far from the first.`,
+  alignHow: t`Tap the same spot on both drawings. Then a second spot, far from the first.`,
   alignKeys: t`Arrow keys pan, plus and minus zoom, Enter sets the point at the cross.`,
   base: t`Align with revision`,
   point: t`Which point`,
@@ -95,10 +95,10 @@ export const messages = {
   previewed: (onSheet: number, all: number) =>
     onSheet === all
       ? plural(all, {
-          one: 'The dots show where the pin would be.',
-          other: 'The dots show where the # pins would be.',
+          one: 'The dots show where the pin will be.',
+          other: 'The dots show where the # pins will be.',
         })
-      : t`The dots show where the pins would be; ${all - onSheet} of ${all} would be beside the sheet.`,
+      : t`The dots show where the pins will be; ${all - onSheet} of ${all} will be off the sheet.`,
   aligned: (label: string, base: string) => t`Revision ${label} is now aligned with ${base}.`,
   aligning: t`Saving`,
 };

@@ -54,7 +54,7 @@ export function EditPlanSheet({ plan, project, onClose }: EditPlanSheetProps) {
     onClose,
   });
   const isMissing = (text: string) => text.trim() === '';
-  const missing = (text: string) => (tried && isMissing(text) ? messages.needed : null);
+  const missing = (text: string, sentence: string) => (tried && isMissing(text) ? sentence : null);
   const title = messages.editTitle(data.code);
   return (
     <Sheet open onClose={onClose} title={title}>
@@ -68,14 +68,14 @@ export function EditPlanSheet({ plan, project, onClose }: EditPlanSheetProps) {
           maxLength={textLimits.planCode}
           value={values.code}
           onChange={({ target }) => change({ code: target.value })}
-          error={missing(values.code)}
+          error={missing(values.code, messages.codeMissing)}
         />
         <TextField
           label={messages.name}
           maxLength={textLimits.name}
           value={values.name}
           onChange={({ target }) => change({ name: target.value })}
-          error={missing(values.name)}
+          error={missing(values.name, messages.nameMissing)}
         />
         <LocationField
           project={of}

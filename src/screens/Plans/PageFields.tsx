@@ -43,7 +43,8 @@ export const PageFields = memo(function PageFields({
   const { page, sent, chosen, code, name, locationId, refusal } = draft;
   const paper = paperName(sent.widthMm, sent.heightMm);
   const set = (to: Partial<PageDraft>) => onChange(page, { ...to, refusal: null });
-  const missing = (text: string) => (tried && text.trim() === '' ? messages.needed : null);
+  const missing = (text: string, sentence: string) =>
+    tried && text.trim() === '' ? sentence : null;
   const refused = (field: 'code' | 'name' | null) =>
     refusal?.field === field ? refusal.sentence : null;
   return (
@@ -68,14 +69,14 @@ export const PageFields = memo(function PageFields({
             maxLength={textLimits.planCode}
             value={code}
             onChange={({ target }) => set({ code: target.value })}
-            error={missing(code) ?? refused('code')}
+            error={missing(code, messages.codeMissing) ?? refused('code')}
           />
           <TextField
             label={messages.name}
             maxLength={textLimits.name}
             value={name}
             onChange={({ target }) => set({ name: target.value })}
-            error={missing(name) ?? refused('name')}
+            error={missing(name, messages.nameMissing) ?? refused('name')}
           />
           <LocationField
             project={data}

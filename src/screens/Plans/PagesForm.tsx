@@ -99,7 +99,7 @@ export function PagesForm({ file, project, onDone }: PagesFormProps) {
         maxLength={textLimits.revisionLabel}
         value={label}
         onChange={({ target }) => setLabel(target.value)}
-        error={tried && labelMissing ? messages.needed : null}
+        error={tried && labelMissing ? messages.revisionMissing : null}
       />
       <Notice kind="info">{notice}</Notice>
       <Actions>

@@ -92,7 +92,7 @@ export function RevisionForm({ file, plan, onDone }: RevisionFormProps) {
         maxLength={textLimits.revisionLabel}
         value={label}
         onChange={({ target }) => setLabel(target.value)}
-        error={tried && missing ? messages.needed : null}
+        error={tried && missing ? messages.revisionMissing : null}
       />
       <FormActions
         label={messages.addRevision}

@@ -80,7 +80,9 @@ export const messages = {
   label: t`Revision`,
   labelHint: t`E.g. B or 2026-11.`,
   labelAllHint: t`For all these plans, e.g. B or 2026-11.`,
-  needed: t`This is needed.`,
+  codeMissing: t`Enter a code.`,
+  nameMissing: t`Enter a name.`,
+  revisionMissing: t`Enter a revision.`,
   make: (count: number) => plural(count, { one: 'Add plan', other: 'Add # plans' }),
   making: (done: number, count: number) =>
     plural(count, { one: 'Adding plan', other: `Adding plan ${done} of #` }),

@@ -43,7 +43,7 @@ const parts: readonly Part[] = [
     keys: [
       [['←', '→', '↑', '↓'], t`Move the plan`],
       [['+', '−'], t`Zoom`],
-      [['0'], t`Show the whole plan`],
+      [['0'], t`Whole plan`],
       [['N'], t`Raise a snag at the cross`],
     ],
   },

@@ -192,7 +192,7 @@ function read(
   const plan = planLocations(written, into, tree, idOf);
   const nothing =
     plan.planned.length === 0
-      ? messages.needed
+      ? messages.locationsMissing
       : plan.added.length === 0
         ? messages.nothingNew
         : null;

@@ -50,7 +50,7 @@ export function CompanyForm({ title, projectId, company, onSaved, onClose }: Com
         label={messages.companyName}
         value={values.name}
         onChange={({ target }) => change({ name: target.value })}
-        error={tried && nameMissing ? messages.needed : null}
+        error={tried && nameMissing ? messages.nameMissing : null}
       />
       <TextField
         label={messages.email}

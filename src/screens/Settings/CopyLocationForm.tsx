@@ -84,7 +84,7 @@ function read(
   );
   const wrong =
     nameOf(name) === ''
-      ? messages.needed
+      ? messages.nameMissing
       : planned[0]?.isNew === false
         ? messages.isThere(planned[0].name)
         : (problems[0] ?? null);

@@ -90,7 +90,7 @@ export function InviteForm({ project, onSaved, onLinks, onClose }: InviteFormPro
     wrong.length > 0
       ? messages.emailsWrong(factList(wrong.slice(0, 5).map(messages.quoted)), wrong.length - 5)
       : emails.length === 0
-        ? messages.needed
+        ? messages.emailsMissing
         : null;
   const idOf = (email: string): string => {
     const id = ids.get(email) ?? newId('invitation');

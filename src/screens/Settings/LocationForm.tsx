@@ -60,7 +60,7 @@ export function LocationForm({
         label={messages.name}
         value={name}
         onChange={({ target }) => change({ name: target.value })}
-        error={tried && missing ? messages.needed : null}
+        error={tried && missing ? messages.nameMissing : null}
       />
       <FormActions busy={busy} problem={problem} onCancel={leave} />
       {children}

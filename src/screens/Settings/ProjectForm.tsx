@@ -78,7 +78,7 @@ export function ProjectForm({
               label={messages.projectName}
               value={values.name}
               onChange={({ target }) => change({ name: target.value })}
-              error={nameMissing ? messages.needed : null}
+              error={nameMissing ? messages.projectNameMissing : null}
             />
             <TextField
               label={messages.address}

@@ -81,7 +81,7 @@ export function TradeForm({ title, project, trade, onSaved, onClose }: TradeForm
         label={messages.tradeName}
         value={name}
         onChange={({ target }) => change({ name: target.value })}
-        error={tried && nameMissing ? messages.needed : null}
+        error={tried && nameMissing ? messages.nameMissing : null}
       />
       <CompanyField
         project={data}

@@ -131,5 +131,5 @@ export const messages = {
 /** Undo after a snag was sent back. */
 export const sentBackMessages = {
   undone: t`Not sent back.`,
-  tooLate: t`It was sent already.`,
+  tooLate: t`Already sent.`,
 };

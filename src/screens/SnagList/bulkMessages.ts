@@ -35,7 +35,7 @@ export const bulkMessages = {
     sendBack: t`Send back`,
     fix: t`Mark fixed`,
     comment: t`Comment`,
-    void: t`Make void`,
+    void: t({ message: 'Void', context: 'button' }),
   },
   nobody: t`Nobody`,
   person: t`Person`,
@@ -72,15 +72,15 @@ export const bulkMessages = {
       other: `# snags could not be undone and will be sent. ${why}`,
     }),
   will: (count: number, action: BulkAction) =>
-    t`${plural(count, { one: '# snag', other: '# snags' })} ${select(action, { company: 'assigned', person: 'given', trade: 'with another trade', place: 'with another location', priority: 'with another priority', due: 'with a new due date', close: 'closed', sendBack: 'sent back', fix: 'marked fixed', comment: 'commented on', other: 'made void' })}. Will be sent in a few seconds.`,
+    t`${plural(count, { one: '# snag', other: '# snags' })} ${select(action, { company: 'assigned', person: 'assigned to a person', trade: 'given another trade', place: 'moved to another location', priority: 'given another priority', due: 'given a new due date', close: 'closed', sendBack: 'sent back', fix: 'marked fixed', comment: 'commented on', other: 'voided' })}. Sends in a few seconds.`,
   sending: (count: number, of: number) => t`Sending: ${count} of ${of}`,
   allDone: (count: number, action: BulkAction) =>
-    t`${count} ${select(action, { company: 'assigned', person: 'given', trade: 'with another trade', place: 'with another location', priority: 'with another priority', due: 'with a new due date', close: 'closed', sendBack: 'sent back', fix: 'marked fixed', comment: 'commented on', other: 'made void' })}.`,
+    t`${count} ${select(action, { company: 'assigned', person: 'assigned to a person', trade: 'given another trade', place: 'moved to another location', priority: 'given another priority', due: 'given a new due date', close: 'closed', sendBack: 'sent back', fix: 'marked fixed', comment: 'commented on', other: 'voided' })}.`,
   /** `snags`: a list of numbers; `why`: a sentence. */
   because: (snags: string, why: string) => t`${snags}: ${why}`,
   /** The last in a list of numbers. */
   more: (count: number) => plural(count, { one: '# more', other: '# more' }),
   /** `why`: sentences. */
   partly: (count: number, action: BulkAction, refused: number, why: string) =>
-    t`${count} ${select(action, { company: 'assigned', person: 'given', trade: 'with another trade', place: 'with another location', priority: 'with another priority', due: 'with a new due date', close: 'closed', sendBack: 'sent back', fix: 'marked fixed', comment: 'commented on', other: 'made void' })}, ${refused} could not be: ${why}`,
+    t`${plural(count, { 0: 'None', other: '#' })} ${select(action, { company: 'assigned', person: 'assigned to a person', trade: 'given another trade', place: 'moved to another location', priority: 'given another priority', due: 'given a new due date', close: 'closed', sendBack: 'sent back', fix: 'marked fixed', comment: 'commented on', other: 'voided' })}; ${refused} refused: ${why}`,
 };

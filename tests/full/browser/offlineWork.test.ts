@@ -130,10 +130,7 @@ test('who says fixed without a line finds it in “To check” and may not close
 
   const third = await startAgain(second, '/p/EDEN/check');
   await checks(third, title);
-  await third
-    .page()
-    .getByText('You marked this fixed, so somebody else has to check it.')
-    .waitFor();
+  await third.page().getByText('You marked this fixed, so someone else has to check it.').waitFor();
   expect(await third.page().getByRole('button', { name: 'Close', exact: true }).count()).toBe(0);
   // The photos before and after that are only on this device.
   for (const photos of [

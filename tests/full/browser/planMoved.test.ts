@@ -32,7 +32,7 @@ test.each([
     await page.goto(`${server.url}/p/EDEN/plans/A-L01?snag=${number}`);
     await sheetIsOpen(visitor);
     await page.getByRole('button', { name: 'Move pin', exact: true }).click();
-    await page.getByRole('button', { name: 'Show the whole plan' }).click();
+    await page.getByRole('button', { name: 'Whole plan' }).click();
     await put(page).click();
     await undo(page).waitFor();
     // The snag is open already.
@@ -40,7 +40,7 @@ test.each([
     await visitor.picture(`planMoved-${viewport.width}-${viewport.height}`);
     await isSeen(visitor);
     await undo(page).click();
-    await page.getByText('It is back where it was.').first().waitFor();
+    await page.getByText('Moved back.').first().waitFor();
     await isSeen(visitor);
     await visitor.picture(`planMovedBack-${viewport.width}-${viewport.height}`);
     expect(browser.faults()).toEqual([]);
@@ -103,5 +103,5 @@ async function isSeen(visitor: Visitor): Promise<void> {
   await toolsAreFree(visitor.page());
 }
 
-const put = (page: Page) => page.getByRole('button', { name: 'Put it here' });
+const put = (page: Page) => page.getByRole('button', { name: 'Put pin here' });
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });

@@ -108,7 +108,7 @@ test('a drawing goes from a file to every screen, and a thumb raises snags on it
   for (let press = 0; press < 4; press += 1)
     await admin.page().getByRole('button', { name: 'Zoom in', exact: true }).click();
   await deepest;
-  await admin.page().getByRole('button', { name: 'Show the whole plan' }).click();
+  await admin.page().getByRole('button', { name: 'Whole plan' }).click();
   // What was painted is moved; a canvas would be painted anew in every frame.
   expect(await drawing(admin).locator('canvas').count()).toBe(0);
   await admin.isAccessible();
@@ -258,15 +258,15 @@ test('a pin is dragged and put back, moved for good, kept by a new revision and 
   await admin.isAccessible();
   await admin.picture('plans-moved');
   await desk.getByRole('button', { name: 'Undo' }).click();
-  await desk.getByText('It is back where it was.').first().waitFor();
+  await desk.getByText('Moved back.').first().waitFor();
   await eventually(async () => expectSpot(await spotOf(here), start));
 
   // For good, without dragging: a press brings the cross to a spot.
   await desk.getByRole('button', { name: 'Move pin', exact: true }).click();
-  await desk.getByRole('button', { name: 'Show the whole plan' }).click();
+  await desk.getByRole('button', { name: 'Whole plan' }).click();
   const wanted = await screenSpot(drawing(admin), { x: 0.6, y: 0.55 });
   await desk.mouse.click(wanted.x, wanted.y);
-  await desk.getByRole('button', { name: 'Put it here' }).click();
+  await desk.getByRole('button', { name: 'Put pin here' }).click();
   await eventually(async () => expectSpot(await spotOf(there), { x: 0.6, y: 0.55 }));
   const moved = await spotOf(there);
   await desk.getByRole('button', { name: 'Back to the list' }).click();

@@ -35,7 +35,7 @@ test('a screen reader hears how many snags a search, a chip and a filter leave, 
   expect(heard).toEqual([]);
   await userEvent.type(page.getByRole('button', { name: 'Search' }), '{Enter}');
   await userEvent.type(page.getByRole('searchbox'), 'door');
-  await says('Open: 2 snags. 1 more outside Open');
+  await says('Open: 2 snags. 1 more in other statuses');
   await userEvent.click(page.getByRole('link', { name: /^All/ }));
   await says('All: 3 snags');
   await userEvent.click(page.getByRole('link', { name: /^Overdue/ }));

@@ -122,7 +122,7 @@ test.each<[string, string, ...string[]]>([
   [
     'sheet that aligns a revision',
     '/p/SITE/plans/A-1',
-    'More of this plan',
+    'More for this plan',
     '›Align with an earlier revision',
   ],
 ])('all of the %s is in the catalogue', async (_what, path, ...names) => {

@@ -92,7 +92,7 @@ test('an old revision is marked, can be sent to somebody, and leads back to the 
   expect(await visitor.page.findByText('Old revision A, not the current one.')).toBeVisible();
   expect(visitor.path()).toBe(here(`?rev=${plan.revisionId}`));
   expect(visitor.page.getByRole('button', { name: 'List (1)' })).toBeVisible();
-  await userEvent.click(visitor.page.getByRole('link', { name: 'Show the current one' }));
+  await userEvent.click(visitor.page.getByRole('link', { name: 'Show current' }));
   await waitFor(() =>
     expect(visitor.page.queryByText('Old revision A, not the current one.')).toBeNull(),
   );
@@ -103,7 +103,7 @@ test('aligning shows both drawings, and is offered to those who may revise plans
   await addRevision(screens.site, plan.planId, 'B');
   await screens.site.server.app.rendered();
   const visitor = await open();
-  await userEvent.click(visitor.page.getByRole('button', { name: 'More of this plan' }));
+  await userEvent.click(visitor.page.getByRole('button', { name: 'More for this plan' }));
   await userEvent.click(
     await within(document.body).findByRole('menuitem', { name: 'Align with an earlier revision' }),
   );
@@ -119,5 +119,5 @@ test('aligning shows both drawings, and is offered to those who may revise plans
   expect(await visitor.page.findByRole('application')).toHaveFocus();
   visitor.leave();
   const watching = await open('', 'viewer');
-  expect(watching.page.queryByRole('button', { name: 'More of this plan' })).toBeNull();
+  expect(watching.page.queryByRole('button', { name: 'More for this plan' })).toBeNull();
 });

@@ -82,7 +82,7 @@ test('a trade sheet is sent to the people of its company and to addresses, and i
 
 test('a report can be scheduled, paused, resumed and removed', async () => {
   const { page } = await screens.arrive('inspector', '/p/SITE/reports?chip=OVERDUE');
-  await userEvent.click(await page.findByRole('button', { name: 'Send on fixed days' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Schedule' }));
   const sheet = await within(document.body).findByRole('dialog');
   const form = within(sheet);
   const field = await form.findByRole('textbox', { name: 'E-mail addresses' });
@@ -99,7 +99,7 @@ test('a report can be scheduled, paused, resumed and removed', async () => {
   await userEvent.click(form.getByRole('button', { name: 'Set up' }));
   await waitFor(() => expect(sheet).not.toBeInTheDocument());
   await userEvent.click(page.getByRole('radio', { name: /^Sent weekly/ }));
-  const section = within(await page.findByRole('region', { name: 'Schedule' }));
+  const section = within(await page.findByRole('region', { name: 'Schedules' }));
   const [row] = section.getAllByRole('listitem');
   expect(row).toHaveTextContent(
     /Snag list \(overdue\)Thu, (0?6:00|6:00 AM) · Person inspector · Next: .*To client@else\.example/,
@@ -119,7 +119,7 @@ test('a report can be scheduled, paused, resumed and removed', async () => {
   await userEvent.click(section.getByRole('button', { name: 'Resume: Snag list (overdue)' }));
   expect(await section.findByText(/Next: /)).toBeVisible();
   await userEvent.click(section.getByRole('button', { name: 'Remove: Snag list (overdue)' }));
-  await waitFor(() => expect(page.queryByRole('region', { name: 'Schedule' })).toBeNull());
+  await waitFor(() => expect(page.queryByRole('region', { name: 'Schedules' })).toBeNull());
   expect(document.activeElement).toHaveTextContent('Reports');
 });
 

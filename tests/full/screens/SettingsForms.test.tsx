@@ -25,9 +25,9 @@ test('a double press removes nobody from the project', async () => {
   const { page } = await openSettings('people', untouched);
   await userEvent.click(page.getByRole('button', { name: 'Edit Person viewer' }));
   expect(page.getByRole('radio', { name: 'Viewer', checked: true })).toHaveFocus();
-  await userEvent.dblClick(page.getByRole('button', { name: 'Remove from the project' }));
+  await userEvent.dblClick(page.getByRole('button', { name: 'Remove from project' }));
   expect(page.queryByRole('button', { name: 'Remove Person viewer for good' })).toBeNull();
-  await userEvent.click(page.getByRole('button', { name: 'Remove from the project' }));
+  await userEvent.click(page.getByRole('button', { name: 'Remove from project' }));
   expect(page.getByRole('button', { name: 'Remove Person viewer for good' })).toBeVisible();
 });
 
@@ -41,7 +41,7 @@ test('pressing again after a lost answer shows the link and makes no second invi
   await within(form.getByRole('alert')).findByText(/./);
   mend();
   await userEvent.click(form.getByRole('button', { name: 'Make an invitation link' }));
-  expect(await page.findByLabelText('The link for lost@site.example')).toHaveDisplayValue(
+  expect(await page.findByLabelText('Link for lost@site.example')).toHaveDisplayValue(
     /\/join\/\S{20,}$/,
   );
   expect(

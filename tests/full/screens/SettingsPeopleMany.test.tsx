@@ -82,7 +82,7 @@ test('of 214 people twenty are loaded with the screen, and more on request', asy
     await people.findByText(`${shown} of 214 shown`);
   }
   expect(people.queryByRole('button', { name: 'Show more people' })).toBeNull();
-  expect(people.getByText('Find the others by the search above.')).toBeVisible();
+  expect(people.getByText('Search above to find the others.')).toBeVisible();
 });
 
 test('people are found by name, company or e-mail, and edited there', async () => {

@@ -73,7 +73,7 @@ test('closing snags that are not fixed requires a reason', async () => {
   expect(sheet.getByText(/Say why they can be closed/)).toBeVisible();
   await userEvent.type(sheet.getByLabelText('Why they can be closed'), 'Done before my eyes');
   await userEvent.click(send());
-  await page.findByText('1 snag closed. Will be sent in a few seconds.');
+  await page.findByText('1 snag closed. Sends in a few seconds.');
   clock.hurry(holdMs);
   await waitFor(async () => expect((await statusOf(one?.number ?? 0)).status).toBe('CLOSED'));
 });

@@ -23,7 +23,7 @@ test.each(['2', '#002'])(
   '%s in the search and Enter open the snag of that number',
   async (typed) => {
     const visitor = await screens.arrive('inspector', '/p/SITE?chip=DISPUTED&q=paint&sort=DUE');
-    await visitor.page.findByText('1 more outside Disputed');
+    await visitor.page.findByText('1 more in other statuses');
     const field = visitor.page.getByLabelText('Search snags');
     await userEvent.clear(field);
     await userEvent.type(field, `${typed}{Enter}`);

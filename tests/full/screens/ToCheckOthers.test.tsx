@@ -33,7 +33,7 @@ test('a viewer sees the queue and who checks it; a snag that is checked leaves i
   await page.findByRole('heading', { name: `Tap drips Open SITE-${number}` });
   await page.findByRole('button', { name: 'Live' });
   expect(
-    page.getByText('Inspectors and admins check this. You can look at it and comment.'),
+    page.getByText('Inspectors and admins check this. You can view and comment.'),
   ).toBeVisible();
   expect(page.queryByRole('button', { name: 'Close' })).toBeNull();
   expect(page.queryByRole('button', { name: 'Send back' })).toBeNull();
