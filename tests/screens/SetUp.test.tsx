@@ -43,7 +43,7 @@ test('says which field is wrong, and makes nothing', async () => {
   await fill('short', 'e');
   expect(page.getByLabelText('Password')).toHaveAccessibleDescription(/Use at least 10 characters/);
   expect(page.getByLabelText('Project code')).toHaveAccessibleDescription(
-    /Use 2 to 8 of A–Z and 0–9/,
+    /Use 2–8 letters or numbers/,
   );
   expect(visitor.path()).toBe('/set-up');
 });

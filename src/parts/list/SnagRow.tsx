@@ -170,7 +170,7 @@ export const SnagRow = memo(function SnagRow({
               {rowMessages.sortOut}
             </Link>
           ) : (
-            <span className={styles.day}>
+            <span>
               <RowDay snag={data} now={now} timeZone={timeZone} />
             </span>
           )}

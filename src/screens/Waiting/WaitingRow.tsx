@@ -107,7 +107,7 @@ export function WaitingRow({ edge, fresh, gone, now }: WaitingRowProps) {
           <span className={rowStyles.company}>
             {toDoMessage(snag.status, sinceOf(snag.waitingFor.since, now, timeZone))}
           </span>
-          <span className={rowStyles.day}>
+          <span>
             <DueOn snag={snag} now={now} timeZone={timeZone} />
           </span>
         </p>
