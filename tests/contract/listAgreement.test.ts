@@ -346,7 +346,7 @@ const withIds = ({
 });
 
 const query = `query ($filter: SnagFilter, $sort: SnagSort, $near: ID, $locationId: ID) { project(code: "SITE") {
-  snagCounts(filter: $filter) { toCheck open overdue mine unassigned sentBack disputed outstanding all }
+  snagCounts(filter: $filter) { open toCheck overdue mine unassigned sentBack disputed outstanding all }
   snags(first: 100, filter: $filter, sort: $sort, near: $near) { edges { node { id } } }
   overview(locationId: $locationId) { ${overviewFields} }
 } }`;

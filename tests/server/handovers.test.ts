@@ -55,7 +55,7 @@ test('a handover is prepared, signed by all parties and sealed: the final PDF ha
     'For the contractor',
     'City of Eden',
     'Known at the handover',
-    `number ${last.seq}, hash ${last.hash}`,
+    `event ${last.seq}, hash ${last.hash}`,
   ])
     expect(before.text).toContain(words);
 
