@@ -11,7 +11,7 @@ export const sourceLanguage = 'en';
 
 /**
  * Every language of the page and the server. The sentences of all but the first are in
- * `src/messages/<language>.po`; wholeLanguages.ts lists the complete ones.
+ * `src/messages/<language>.po`, which are complete.
  */
 export const languages = {
   en: { region: 'en-GB' },

@@ -1,21 +1,16 @@
 // Collects the sentences of page and server into the catalogues of the other languages, and
 // compiles these to the files that each of the two loads.
 // With --check it only compares, and exits with 1 if a catalogue lacks a sentence or has one that
-// is not used any more. A language that is not whole has to have the trade's part
-// (messages/tradesPart.ts); how much of it is said in English is told, and with --english which
-// sentences these are.
+// is not used any more.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { formatter } from '@lingui/format-po';
 import { languages, sourceLanguage } from '../rules/languages';
-import { wholeLanguages } from '../rules/wholeLanguages';
 import { config } from './messages/macro.mjs';
 import { pageMessages, serverMessages } from './messages/extractors';
-import { isTrades, officeSentences } from './messages/tradesPart';
 
 const check = process.argv.includes('--check');
-const listsEnglish = process.argv.includes('--english');
 const problems: string[] = [];
 const generated = '__generated__/messages';
 const banner = '// Written by `npm run messages`; not edited by hand.\n';
@@ -42,10 +37,6 @@ async function main(): Promise<void> {
     message,
     files: origin.map(([file]) => file),
   }));
-  const said = new Set(entries.map(({ message }) => message));
-  for (const sentence of officeSentences)
-    if (!said.has(sentence))
-      problems.push(`scripts/messages/tradesPart.ts has “${sentence}”, which nobody says any more`);
   const onPage = entries.filter(({ files }) => files.some((file) => !file.startsWith('server/')));
   const onServer = entries.filter(({ files }) => files.some((file) => file.startsWith('server/')));
 
@@ -63,18 +54,8 @@ async function main(): Promise<void> {
     const file = catalog.getFilename(language);
     const there = (await catalog.read(language)) ?? {};
     const translated = (id: string): string => there[id]?.translation ?? '';
-    const isWhole = wholeLanguages.some((whole) => whole === language);
-    const lacking = entries.filter(({ id }) => translated(id) === '');
-    for (const entry of lacking)
-      if (isWhole || isTrades(entry.message, entry.files))
-        problems.push(`${file} lacks “${entry.message}”`);
-    if (!isWhole)
-      console.log(
-        [
-          `${language}: ${lacking.length} of ${entries.length} sentences are said in English.`,
-          ...(listsEnglish ? lacking.map(({ message }) => `  ${message}`) : []),
-        ].join('\n'),
-      );
+    for (const { id, message } of entries)
+      if (translated(id) === '') problems.push(`${file} lacks “${message}”`);
     for (const [id, { message }] of Object.entries(there))
       if (!(id in found))
         problems.push(`${file} has “${message ?? id}”, which nobody says any more`);

@@ -7,7 +7,7 @@ import type {
 } from '../../../__generated__/relay/NewReportMakeMutation.graphql';
 import type { SnagChip } from '../../../rules/lists';
 import { type ReportKind, reportKinds } from '../../../rules/reports';
-import { wholeLanguages } from '../../../rules/wholeLanguages';
+import { reportLanguages } from '../../../rules/reportLanguages';
 import { useReachability, useViewer } from '../../app/context';
 import { useOnce, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
@@ -353,8 +353,7 @@ const papers = [
   { value: 'LETTER', label: 'Letter' },
 ] as const;
 
-/** Only languages that have all sentences are offered (rules/wholeLanguages.ts). */
-const languageOptions = wholeLanguages.map((language) => ({
+const languageOptions = reportLanguages.map((language) => ({
   value: language,
   label: languageName(language),
 }));

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { type Language, sourceLanguage } from '../../../rules/languages';
-import { wholeLanguages } from '../../../rules/wholeLanguages';
+import { reportLanguages } from '../../../rules/reportLanguages';
 import type { Paper, ReportGrouping, ReportLayout, ReportPhotos } from '../../../rules/reports';
 import { region } from '../../ui/messages/region';
 
@@ -59,4 +59,4 @@ export function readSettings({
 }
 
 const wholeLanguage = (tag: string): Language | undefined =>
-  wholeLanguages.find((language) => language === tag);
+  reportLanguages.find((language) => language === tag);

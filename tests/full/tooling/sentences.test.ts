@@ -12,12 +12,6 @@ const server =
 const french = (line: string): string =>
   `import { type Spoken } from './spoken';\nexport const sourceLanguage = 'en';\nexport const languages: Record<string, Spoken> = {\n  en: {},\n${line}};\n`;
 
-const whole = (...tags: string[]): string =>
-  `export const wholeLanguages: readonly string[] = ${JSON.stringify(tags)};\n`;
-// The trade reads what the page says, but not everything.
-const part =
-  "export const officeSentences = ['Select {name}'];\nexport const isTrades = (sentence: string, files: string[]) => files.includes('src/messages.ts') && !officeSentences.includes(sentence);\n";
-
 let project: SmallProject;
 beforeEach(() => {
   project = smallProject({
@@ -29,8 +23,6 @@ beforeEach(() => {
   cpSync(join(root, 'scripts/messages'), join(project.folder, 'scripts/messages'), {
     recursive: true,
   });
-  project.write('scripts/messages/tradesPart.ts', part);
-  project.write('rules/wholeLanguages.ts', whole('fr'));
   project.write('scripts/messages.ts', readFileSync(join(root, 'scripts/messages.ts'), 'utf8'));
   symlinkSync(join(root, 'node_modules'), join(project.folder, 'node_modules'));
 });
@@ -82,31 +74,6 @@ test('a language is one line in the list and one file, of which page and server 
   expect(await collect('--check')).toMatchObject({
     code: 1,
     said: expect.stringMatching(/page\/fr\.ts is of no language that is spoken/),
-  });
-});
-
-test('of a language that is not whole, the trade’s part is asked for; the rest is counted, listed on request, and said in English', async () => {
-  project.write('rules/wholeLanguages.ts', whole('en'));
-  expect(await collect()).toMatchObject({
-    code: 1,
-    said: expect.stringMatching(
-      /^fr: 3 of 3 sentences are said in English\.\n[^\n]*fr\.po lacks “Nothing is lost\.”\nRun/,
-    ),
-  });
-  translate({ 'Nothing is lost.': 'Rien n’est perdu.' });
-  expect(await collect()).toEqual({ code: 0, said: 'fr: 2 of 3 sentences are said in English.\n' });
-  expect(await collect('--check', '--english')).toEqual({
-    code: 0,
-    said: 'fr: 2 of 3 sentences are said in English.\n  Select {name}\n  {n, plural, one {# snag} other {# snags}}\n',
-  });
-  // The page has English in its code; the server looks everything up.
-  expect(project.read('__generated__/messages/page/fr.ts')).not.toContain('Select');
-  expect(project.read('__generated__/messages/server/fr.ts')).toMatch(/perdu[^]*snags/);
-
-  project.write('scripts/messages/tradesPart.ts', part.replace('Select {name}', 'Choose {name}'));
-  expect(await collect('--check')).toMatchObject({
-    code: 1,
-    said: expect.stringMatching(/tradesPart\.ts has “Choose \{name\}”, which nobody says any more/),
   });
 });
 
