@@ -65,7 +65,11 @@ test('one that is too large, that has nothing in it, or whose length is no numbe
     'ARCHIVE_TOO_BIG',
     'This archive is 100,001 MB; the limit is 100,000 MB.',
   ]);
-  expect(await begin(0)).toEqual([400, 'ARCHIVE_BROKEN', expect.stringMatching(/no archive/)]);
+  expect(await begin(0)).toEqual([
+    400,
+    'ARCHIVE_BROKEN',
+    expect.stringMatching(/isn’t a project archive/),
+  ]);
   for (const wrong of [-1, 0.5, 2 ** 60, '100', null])
     expect((await begin(wrong)).slice(0, 2)).toEqual([400, 'BAD_REQUEST']);
   expect((await begin(100, 7)).slice(0, 2)).toEqual([400, 'BAD_REQUEST']);

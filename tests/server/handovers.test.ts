@@ -105,7 +105,7 @@ test('a handover is prepared, signed by all parties and sealed: the final PDF ha
     'Nguyễn Client, City of Eden',
     'Drawn on screen in the session of Person inspector, ',
     'Name typed on screen in the session of Person inspector, ',
-    'All signed on the screen of Person inspector, who prepared this handover',
+    'All parties signed on the screen of Person inspector, who prepared this handover',
     'Without reservations',
     draft.draftSha256,
     last.hash,

@@ -75,8 +75,8 @@ test('a storage that is away for long fails no report', async () => {
     },
   );
   expect(site.server.log.splice(0).map((line) => JSON.stringify(line))).toEqual([
-    expect.stringContaining('cannot reach the storage'),
-    expect.stringContaining('cannot reach the storage'),
+    expect.stringContaining('reach its photo'),
+    expect.stringContaining('reach its photo'),
   ]);
   await db.updateTable('job').set({ not_before: 0 }).where('subject_id', '=', id).execute();
   jobs.wake('MAKE_REPORT');
