@@ -196,7 +196,7 @@ const isFixed = ({ status }: OutstandingGroup): boolean => !needsWork(status);
 
 /** What was raised and closed by the end of each week. */
 function weeksOf(history: readonly HistoryGroup[], { mondays }: Calendar) {
-  const first = Math.min(...history.map(({ raisedIn }) => raisedIn));
+  const first = history.reduce((least, { raisedIn }) => Math.min(least, raisedIn), Infinity);
   return mondays
     .map((startsOn, index) => ({
       startsOn,

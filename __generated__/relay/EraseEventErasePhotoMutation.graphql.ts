@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0710f2cd95c287d6c4206bb47fa70f8d>>
- * @relayHash 357daca83a1957eb9ea606f4e65e7c63
+ * @generated SignedSource<<47925f68212bf610fd3e6203038211c8>>
+ * @relayHash c6c3c4af6124babb1e534dbf633e8ed8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d571d928a75e209dad5e2a1e70afcf929cdab40c184df367cc2d0f2caa6d80f
+// @relayRequestID 973ec5470629152d5a136dbe33a97550522d15a1566c38ad3136f60de8835133
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -668,13 +668,6 @@ return {
                     "name": "path",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shortPath",
-                    "storageKey": null
-                  },
                   (v21/*:: as any*/)
                 ],
                 "storageKey": null
@@ -940,7 +933,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d571d928a75e209dad5e2a1e70afcf929cdab40c184df367cc2d0f2caa6d80f",
+    "id": "973ec5470629152d5a136dbe33a97550522d15a1566c38ad3136f60de8835133",
     "metadata": {},
     "name": "EraseEventErasePhotoMutation",
     "operationKind": "mutation",

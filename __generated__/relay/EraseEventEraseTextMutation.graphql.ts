@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d19c5e4158c2410a3de3b161739ff508>>
- * @relayHash 2bc10df46c8cc8bfa1c8dacd5a93ed0b
+ * @generated SignedSource<<abcffe177e387035dbc1c6914a4b7e17>>
+ * @relayHash 3b9ee5aa25933ef737f440b962920192
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbb7aaa513afd88bca3b855f48856a3394875c9eb5d99c95cd5a3234290b625b
+// @relayRequestID a0d14e5f53a46758fbf76625ef4d861dc12ff50a24c47b8a0cd6d0770e831a05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -653,13 +653,6 @@ return {
                     "name": "path",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shortPath",
-                    "storageKey": null
-                  },
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -925,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbb7aaa513afd88bca3b855f48856a3394875c9eb5d99c95cd5a3234290b625b",
+    "id": "a0d14e5f53a46758fbf76625ef4d861dc12ff50a24c47b8a0cd6d0770e831a05",
     "metadata": {},
     "name": "EraseEventEraseTextMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f38277650e26ca391c1bc1adf4e0464>>
- * @relayHash 0532942ee9c83799e9eb4353b5f0a6b6
+ * @generated SignedSource<<1fc8d1a1021dba0aa4f389ecf109f2d6>>
+ * @relayHash 84bc91ca1cc81e1fe20ffe07c7cd4c20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ebfeb81cee7fee35029a617b49bb04438a7eb3dc224cde94def1312dd0f5d9d
+// @relayRequestID 9efe2ba17fe6fb9d94b7fb87b6de9b915798f0ed3d386fd100221aac0dba2ee8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -808,13 +808,6 @@ return {
                   (v3/*:: as any*/),
                   (v6/*:: as any*/),
                   (v23/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shortPath",
-                    "storageKey": null
-                  },
                   (v21/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1339,7 +1332,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ebfeb81cee7fee35029a617b49bb04438a7eb3dc224cde94def1312dd0f5d9d",
+    "id": "9efe2ba17fe6fb9d94b7fb87b6de9b915798f0ed3d386fd100221aac0dba2ee8",
     "metadata": {},
     "name": "fillEntriesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea79027ba9feb3ae9be73cf4371ff76b>>
- * @relayHash fda78a901251bd798be0ceb0ed6398b8
+ * @generated SignedSource<<9a9adbc91d5bf290e0604cebe5241750>>
+ * @relayHash e68f82769a991a315430fa9f0943330c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d67baa5e7132da354a3628e16cbee4715b94c42691ecf599a5807590cf28ed1a
+// @relayRequestID 14bc8c8f287a2cade68a44dd759deaa79ed7a0b2ee56ae692fee6acfa1e139a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -882,13 +882,6 @@ return {
                           (v4/*:: as any*/),
                           (v10/*:: as any*/),
                           (v27/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "shortPath",
-                            "storageKey": null
-                          },
                           (v25/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1419,7 +1412,7 @@ return {
     ]
   },
   "params": {
-    "id": "d67baa5e7132da354a3628e16cbee4715b94c42691ecf599a5807590cf28ed1a",
+    "id": "14bc8c8f287a2cade68a44dd759deaa79ed7a0b2ee56ae692fee6acfa1e139a7",
     "metadata": {},
     "name": "fillJournalQuery",
     "operationKind": "query",

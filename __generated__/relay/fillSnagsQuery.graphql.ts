@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7903b7ce6e4948854c936e020d3ed0f2>>
- * @relayHash bfb11fd6308b648d27855869f87e249c
+ * @generated SignedSource<<208fc77837f52d3b862618033a1117bd>>
+ * @relayHash b713b9e7fca9d288af7fd8fc3385ad0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 709811d8384d12e0ad2bb5d26e162c3cd044352bd2feaa6ac3f215b7d0275b8e
+// @relayRequestID 4f8d686c008e6fffc77f9219c6e0bcb591104e5df3ffd1b3f41be53c84cda09c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -701,13 +701,6 @@ return {
                             "name": "path",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "shortPath",
-                            "storageKey": null
-                          },
                           (v12/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1167,7 +1160,7 @@ return {
     ]
   },
   "params": {
-    "id": "709811d8384d12e0ad2bb5d26e162c3cd044352bd2feaa6ac3f215b7d0275b8e",
+    "id": "4f8d686c008e6fffc77f9219c6e0bcb591104e5df3ffd1b3f41be53c84cda09c",
     "metadata": {},
     "name": "fillSnagsQuery",
     "operationKind": "query",

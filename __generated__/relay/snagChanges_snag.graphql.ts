@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a66422bb8f962377835156857a8259bf>>
+ * @generated SignedSource<<d941a69394c1b8c3d2b716bd699a4270>>
  * @lightSyntaxTransform
  */
 
@@ -44,7 +44,6 @@ export type snagChanges_snag$data = {
     readonly id: string;
     readonly name: string;
     readonly path: string;
-    readonly shortPath: string;
   } | null | undefined;
   readonly number: number | null | undefined;
   readonly overdueDays: number | null | undefined;
@@ -249,13 +248,6 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "shortPath",
           "storageKey": null
         },
         (v2/*:: as any*/)
@@ -564,6 +556,6 @@ return {
 };
 })();
 
-(node as any).hash = "507b54aef4ce34145503281ad45ba3b0";
+(node as any).hash = "6f8fca9931ede6898f449e69147d48ce";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<528c78e658dc6cbe8b78655d6519f096>>
- * @relayHash ab2534cfd7c82ee1af8401a2deeb8053
+ * @generated SignedSource<<5c823962736e163a0ad625b8b1b44a30>>
+ * @relayHash 29fed7aa1c72b24a6571d9c793a4c22e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cccd2ead02e553e0bc6b664b7caed4f6260b9e178b8aad4ee397fd0b7a86c9db
+// @relayRequestID 36c8f674e7aa2df40f09c1007073bf6faeff7d8439555299b38591e4343f1d08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -681,13 +681,6 @@ return {
                     "name": "path",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shortPath",
-                    "storageKey": null
-                  },
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1016,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "cccd2ead02e553e0bc6b664b7caed4f6260b9e178b8aad4ee397fd0b7a86c9db",
+    "id": "36c8f674e7aa2df40f09c1007073bf6faeff7d8439555299b38591e4343f1d08",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

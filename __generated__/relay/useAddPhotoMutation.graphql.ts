@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f127c39cd1f261a5ebdaccee0e631db0>>
- * @relayHash ef288b55f8bde4edf3dbb3e195b55b13
+ * @generated SignedSource<<3985c370a1a259f54dd433f1eba36d7f>>
+ * @relayHash 8736e6c5b5348add45db3f2f73de8280
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b000fe726a3c60047e3f245c0eedc67b649f04d5be3f2e53672414942b9385f0
+// @relayRequestID 329b96794e7945d807bd82abe3da2089ad0ab318b8c8696f3659b10b88d7cd24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -694,13 +694,6 @@ return {
                     "name": "path",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shortPath",
-                    "storageKey": null
-                  },
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1029,7 +1022,7 @@ return {
     ]
   },
   "params": {
-    "id": "b000fe726a3c60047e3f245c0eedc67b649f04d5be3f2e53672414942b9385f0",
+    "id": "329b96794e7945d807bd82abe3da2089ad0ab318b8c8696f3659b10b88d7cd24",
     "metadata": {},
     "name": "useAddPhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a251b77e9c60913a8f79e2627f5888c6>>
- * @relayHash a87102f6ea40bb2b1584d4011f6c3cf4
+ * @generated SignedSource<<3d4b0464430a61c1c9fdb3d780ff51b8>>
+ * @relayHash 1206a4822dfc91ea53668b1f68e444d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c92cc701458c2355f8ec68506c8209a29de8c6ebc015045dba05f88e50ee173
+// @relayRequestID fbc755d09a770de0236c7ea9adf0cbfd49ea0540437bed7a1de9d61b6723868f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -681,13 +681,6 @@ return {
                     "name": "path",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shortPath",
-                    "storageKey": null
-                  },
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1016,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c92cc701458c2355f8ec68506c8209a29de8c6ebc015045dba05f88e50ee173",
+    "id": "fbc755d09a770de0236c7ea9adf0cbfd49ea0540437bed7a1de9d61b6723868f",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27dbfe8d8091592fa8cf4e583f2412bc>>
- * @relayHash b74e47b0a896370ebea93bb4621d1457
+ * @generated SignedSource<<d7cdc8774cb5504f18430abd5f13adac>>
+ * @relayHash 7bde81ab96dabdb35d18f9911968533d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0aaa5b0d34679c38e1c149822452859495f54631273963d8e7bd36a08bafd197
+// @relayRequestID 378456cfb42a7949248fd541a4c1ca9246d9b04c85f5fa6d6aca12c5a2fbbbd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -697,13 +697,6 @@ return {
                     "name": "path",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shortPath",
-                    "storageKey": null
-                  },
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1032,7 +1025,7 @@ return {
     ]
   },
   "params": {
-    "id": "0aaa5b0d34679c38e1c149822452859495f54631273963d8e7bd36a08bafd197",
+    "id": "378456cfb42a7949248fd541a4c1ca9246d9b04c85f5fa6d6aca12c5a2fbbbd9",
     "metadata": {},
     "name": "useEditSnagMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f897b083043c6ca946e6ac95c316874>>
- * @relayHash c038b7539ad13d57d79e7baddcdf797b
+ * @generated SignedSource<<a461b91631b06a9a0f7605cdf301305e>>
+ * @relayHash 874628cb223155ea0ce886f88de53fd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e730a0781083195d7bac176992d0496f6b929a75b44524d466a8782097bb124
+// @relayRequestID bd9d5bf64f0d0bac2b4a2aef0512d7b162ae28dfc384369e98e4de0726aea118
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -690,13 +690,6 @@ return {
                     "name": "path",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shortPath",
-                    "storageKey": null
-                  },
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1025,7 +1018,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e730a0781083195d7bac176992d0496f6b929a75b44524d466a8782097bb124",
+    "id": "bd9d5bf64f0d0bac2b4a2aef0512d7b162ae28dfc384369e98e4de0726aea118",
     "metadata": {},
     "name": "useMarkPhotoMutation",
     "operationKind": "mutation",

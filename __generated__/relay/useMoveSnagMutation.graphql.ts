@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41149d2efa6b48e553d8523ac2fd1c9c>>
- * @relayHash 96cbc3377a48245466dd56f7b4e405e2
+ * @generated SignedSource<<bddfa13723d55e6439a79bf508466073>>
+ * @relayHash f1c79ff1c87a07b4f2bccec68394e685
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1db93fe05ec7906ade10a5dcd7cb408bde85f74e276b9cdf0c0d2000c6c24233
+// @relayRequestID 7d36b8b00aa48906e9038752129472c10208d4a91335c86c60701ad78ac0736d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -685,13 +685,6 @@ return {
                     "name": "path",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shortPath",
-                    "storageKey": null
-                  },
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1020,7 +1013,7 @@ return {
     ]
   },
   "params": {
-    "id": "1db93fe05ec7906ade10a5dcd7cb408bde85f74e276b9cdf0c0d2000c6c24233",
+    "id": "7d36b8b00aa48906e9038752129472c10208d4a91335c86c60701ad78ac0736d",
     "metadata": {},
     "name": "useMoveSnagMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<158134bd099280855c8d4ececc3abef1>>
- * @relayHash 9be283cd8be67f74bf93a78d9fd66604
+ * @generated SignedSource<<ee6eea880a809c91cf6f4025da8ba8d7>>
+ * @relayHash 1b16d27f47225648ea7a73b3f2ba74d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d8a231c1b64b481139c3e8353c6dcf3f5fff8fa911fbc375b538f63ec5ea14a
+// @relayRequestID d2a3e94d8312e44aa5e33d549504a87b7041f45dbabac1f155fb818eff4588a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -698,13 +698,6 @@ return {
                     "name": "path",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shortPath",
-                    "storageKey": null
-                  },
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1033,7 +1026,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d8a231c1b64b481139c3e8353c6dcf3f5fff8fa911fbc375b538f63ec5ea14a",
+    "id": "d2a3e94d8312e44aa5e33d549504a87b7041f45dbabac1f155fb818eff4588a7",
     "metadata": {},
     "name": "useRaiseSnagMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbc379df3f5b9c66556c8bc2d59084ee>>
- * @relayHash fba3c9cc8492156adef71c9a9e8ce004
+ * @generated SignedSource<<5770b4f1ab6bb2ee1d3ce23cf8c8f52c>>
+ * @relayHash e91c4afd3e63fd3a0365de8f456e3234
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9501f96e6c6758afcdb9d5ec0273636c4de5078d9a646122a3e5be41b1c2f2a6
+// @relayRequestID 3a783e54e7ea7e9864c6ba4adec281f48fd214952fed6131606936a46a6a460c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -680,13 +680,6 @@ return {
                     "name": "path",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shortPath",
-                    "storageKey": null
-                  },
                   (v20/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1015,7 +1008,7 @@ return {
     ]
   },
   "params": {
-    "id": "9501f96e6c6758afcdb9d5ec0273636c4de5078d9a646122a3e5be41b1c2f2a6",
+    "id": "3a783e54e7ea7e9864c6ba4adec281f48fd214952fed6131606936a46a6a460c",
     "metadata": {},
     "name": "useRemovePhotoMutation",
     "operationKind": "mutation",

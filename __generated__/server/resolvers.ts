@@ -343,7 +343,7 @@ export type Project = Node & {
   newlyWaiting: Scalars['Int']['output'];
   /**
    * `first` snags, with `after` those behind a cursor; or the `last` ones, with `before` those in front of it. One of the two, at most 100. A cursor goes
-   * on in the sort it was given for. With `sort` null that is DUE for who works for a company and for what is overdue, else NUMBER. `near` is the snag that NEAR begins at; one that is not there, or is not shared with the viewer, has nothing near it.
+   * on in the sort it was given for. With `sort` null that is DUE for what is overdue, and for who works for a company where all snags of the chip are unfinished; else NUMBER. `near` is the snag that NEAR begins at; one that is not there, or is not shared with the viewer, has nothing near it.
    * With `first` and no `after` a list can be entered further down: at the position of the cursor `from`, whether that snag is still there or not; or
    * `around` the number of a snag that would not be on the first page. One that is not in this list, or is not shared with the viewer, begins it at its top.
    */

@@ -75,8 +75,9 @@ export interface RowLoaders {
   photosOfSnag: DataLoader<string, PhotoTable[]>;
   /** What people wrote with the events of a snag, oldest first. */
   commentsOfSnag: DataLoader<string, string[]>;
-  /** The first events of a snag's history, one more than `first` if there are. */
+  /** What was last said about it that matters: `lastMessagesOf`. */
   lastMessagesOfSnag: DataLoader<string, EventRow[]>;
+  /** The first events of a snag's history, one more than `first` if there are. */
   firstEventsOfSnag: DataLoader<{ snagId: string; first: number }, EventRow[], string>;
   /** What a search finds, whoever may see it. */
   snagsWithWords: DataLoader<{ projectId: string; words: readonly string[] }, SnagsFound, string>;

@@ -29,7 +29,6 @@ export function icon(drawing: ReactNode, { directed = false } = {}) {
 }
 
 export const BackIcon = icon(<path d="m14 6-6 6 6 6" />, { directed: true });
-export const BookmarkIcon = icon(<path d="M6.5 4h11v16L12 16l-5.5 4z" />);
 export const BellIcon = icon(<path d="M6 16.5v-5.7a6 6 0 0 1 12 0v5.7l1.5 1.5h-15zM10 20.5h4" />);
 export const CheckListIcon = icon(
   <>
@@ -75,9 +74,6 @@ export const PlanIcon = icon(
 export const PlusIcon = icon(<path d="M12 5v14M5 12h14" strokeWidth={2.2} />);
 export const ReportIcon = icon(
   <path d="M6 3.5h8l4.5 4.5v12.5H6zM13.5 3.5v5h5M9 13h6.5M9 16.5h6.5" />,
-);
-export const SelectIcon = icon(
-  <path d="M4.5 4.5h15v15h-15zM8 12.2l2.8 2.8L16 9.5" strokeWidth={2} />,
 );
 export const TableIcon = icon(<path d="M4 5h16v14H4zM4 10h16M4 14.5h16M10 10v9" />);
 export const SearchIcon = icon(

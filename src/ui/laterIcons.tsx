@@ -48,12 +48,6 @@ export const PeopleIcon = icon(
     <path d="M2.5 20c.8-3.5 3.3-5 6.5-5s5.7 1.5 6.5 5M16 5.2a3.5 3.5 0 0 1 0 6.6M18 15.3c2 .7 3.2 2.2 3.6 4.7" />
   </>,
 );
-export const PersonIcon = icon(
-  <>
-    <circle cx="12" cy="8.5" r="3.5" />
-    <path d="M5 20c.6-3.6 3.5-5.5 7-5.5s6.4 1.9 7 5.5" />
-  </>,
-);
 export const PinIcon = icon(
   <>
     <path d="M12 21c4.5-4.5 7-7.5 7-11a7 7 0 0 0-14 0c0 3.5 2.5 6.5 7 11z" />

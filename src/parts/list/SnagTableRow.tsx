@@ -135,16 +135,18 @@ export const SnagTableRow = memo(function SnagTableRow({
       data-gone={gone || undefined}
     >
       <span role="cell" className={styles.check}>
-        <input
-          type="checkbox"
-          {...stopAt(selectable)}
-          checked={checked === true}
-          disabled={!selectable}
-          aria-label={rowMessages.select(data.reference ?? data.displayTitle)}
-          onChange={({ nativeEvent }) =>
-            onCheck?.(data.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-          }
-        />
+        {checked !== null && (
+          <input
+            type="checkbox"
+            {...stopAt(selectable)}
+            checked={checked}
+            disabled={!selectable}
+            aria-label={rowMessages.select(data.reference ?? data.displayTitle)}
+            onChange={({ nativeEvent }) =>
+              onCheck?.(data.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
+          />
+        )}
       </span>
       {columns.map((column) => (
         <span key={column} role="cell" data-column={column} className={styles.cell}>

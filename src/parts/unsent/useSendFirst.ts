@@ -2,13 +2,19 @@ import { plural } from '@lingui/core/macro';
 import { useReachability, useUserSession } from '../../app/context';
 import { useOutbox } from '../../app/useOutbox';
 
+/** What takes longer, such as many photos on a slow line, is not waited for. ms. */
+const longestMs = 30_000;
+
 /**
  * For what the server makes of all that it has: sends the project's unsent changes of this device
  * before. `notice` says so, and what the server has not accepted; null if there is nothing to say.
  */
 export function useSendFirst(projectId: string): {
   notice: string | null;
-  /** Resolves when all are sent or refused, at once without a line: the request itself then fails. */
+  /**
+   * Resolves when all are sent or refused, or after {@link longestMs}; without a line at once, and
+   * the request itself then fails.
+   */
   send(): Promise<void>;
 } {
   const { outbox } = useUserSession();
@@ -29,14 +35,14 @@ export function useSendFirst(projectId: string): {
       // They could be undone for some seconds more.
       await outbox.hold(open(), 0);
       await new Promise<void>((resolve) => {
-        const stop = outbox.entries.subscribe(() => {
-          if (open().length > 0) return;
+        const done = () => {
+          clearTimeout(timer);
           stop();
           resolve();
-        });
-        if (open().length > 0) return;
-        stop();
-        resolve();
+        };
+        const timer = setTimeout(done, longestMs);
+        const stop = outbox.entries.subscribe(() => open().length === 0 && done());
+        if (open().length === 0) done();
       });
     },
   };

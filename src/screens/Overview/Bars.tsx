@@ -11,7 +11,8 @@ interface BarsProps {
   bars: readonly {
     readonly key: string;
     readonly name: string;
-    readonly filters: SnagFilters;
+    /** Null: no filter shows these. */
+    readonly filters: SnagFilters | null;
     readonly parts: readonly {
       readonly part: 'overdue' | 'inTime' | 'toCheck';
       readonly count: number;
@@ -34,9 +35,9 @@ export function Bars({ code, bars, count }: BarsProps) {
   return (
     <>
       <ul className={styles.bars}>
-        {bars.map(({ key, name, filters, parts, said }, index) => (
-          <li key={key}>
-            <Link {...link(filters)} className={styles.bar}>
+        {bars.map(({ key, name, filters, parts, said }, index) => {
+          const face = (
+            <>
               <span className={styles.name}>{name}</span>{' '}
               <span className={styles.track} aria-hidden="true">
                 {parts.map((part) => (
@@ -52,9 +53,20 @@ export function Bars({ code, bars, count }: BarsProps) {
               </span>
               <strong className={styles.sum}>{sums[index]}</strong>{' '}
               {said !== undefined && <Spoken>({said})</Spoken>}
-            </Link>
-          </li>
-        ))}
+            </>
+          );
+          return (
+            <li key={key}>
+              {filters === null ? (
+                <div className={styles.bar}>{face}</div>
+              ) : (
+                <Link {...link(filters)} className={styles.bar}>
+                  {face}
+                </Link>
+              )}
+            </li>
+          );
+        })}
       </ul>
       {count > bars.length && <p className={styles.rest}>{messages.largest(bars.length, count)}</p>}
     </>

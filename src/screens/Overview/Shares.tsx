@@ -53,7 +53,7 @@ export function Shares({ overview, code, role }: SharesProps) {
       ? trades.map(({ trade, overdue, inTime, toCheck }) => ({
           counts: { overdue, inTime, toCheck },
           name: trade?.name ?? messages.noTrade,
-          filters: { chip: 'OUTSTANDING' as const, ...(trade != null && { trade: trade.id }) },
+          filters: trade == null ? null : { chip: 'OUTSTANDING' as const, trade: trade.id },
         }))
       : companies.map(({ company, overdue, inTime, toCheck }) => ({
           counts: { overdue, inTime, toCheck },

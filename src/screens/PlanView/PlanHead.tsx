@@ -1,3 +1,4 @@
+import { LineMark } from '../../parts/LineMark';
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlanHead_plan$key } from '../../../__generated__/relay/PlanHead_plan.graphql';
@@ -65,7 +66,8 @@ export function PlanHead({
   );
   // On a phone, where this is the topmost bar.
   const shownAge = useShownAge();
-  const age = useWide() ? null : shownAge;
+  const wide = useWide();
+  const age = wide ? null : shownAge;
   const navigate = useNavigate();
   const index = data.revisions.findIndex(({ id }) => id === shownId);
   const shown = data.revisions[index];
@@ -113,6 +115,7 @@ export function PlanHead({
             {age ?? (shown && messages.codeAndRevision(data.code, shown.label))}
           </p>
         </div>
+        {!wide && <LineMark />}
         <RevisionSwitch plan={data} code={code} shownId={shownId} />
         <ActionMenu label={messages.moreOfPlan} actions={actions} onAction={act} />
         <Button className={styles.listButton} onClick={onList}>

@@ -17,6 +17,7 @@ interface BurstCameraProps {
 export function BurstCamera({ stream, full, onPhoto, onClose }: BurstCameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [taken, setTaken] = useState(0);
+  const [busy, setBusy] = useState(false);
   useLayer(true, onClose);
   useEffect(() => {
     if (video.current !== null) video.current.srcObject = stream;
@@ -24,23 +25,21 @@ export function BurstCamera({ stream, full, onPhoto, onClose }: BurstCameraProps
       for (const track of stream.getTracks()) track.stop();
     };
   }, [stream]);
-  const shoot = () => {
-    const shown = video.current;
-    if (shown === null || shown.videoWidth === 0) return;
-    const canvas = document.createElement('canvas');
-    canvas.width = shown.videoWidth;
-    canvas.height = shown.videoHeight;
-    canvas.getContext('2d')?.drawImage(shown, 0, 0);
-    setTaken(taken + 1);
+  const shoot = async () => {
+    const [track] = stream.getVideoTracks();
+    if (track === undefined || busy) return;
+    setBusy(true);
     const at = Date.now();
-    canvas.toBlob(
-      (blob) => {
-        if (blob !== null)
-          onPhoto(new File([blob], `${at}.jpg`, { type: blob.type, lastModified: at }));
-      },
-      'image/jpeg',
-      0.92,
-    );
+    try {
+      const blob = await new ImageCapture(track).takePhoto();
+      setTaken((before) => before + 1);
+      onPhoto(new File([blob], `${at}.jpg`, { type: blob.type, lastModified: at }));
+    } catch {
+      // The camera was taken by another app: the form has its own one.
+      onClose();
+    } finally {
+      setBusy(false);
+    }
   };
   return (
     <FullScreen title={messages.camera} leave={messages.backToForm} onLeave={onClose}>
@@ -52,7 +51,7 @@ export function BurstCamera({ stream, full, onPhoto, onClose }: BurstCameraProps
           className={styles.shutter}
           aria-label={messages.shoot}
           aria-disabled={full}
-          onClick={full ? undefined : shoot}
+          onClick={full ? undefined : () => void shoot()}
         />
         <Button look="ink" size="big" onClick={onClose}>
           {messages.done}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LineMark } from '../../parts/LineMark';
 import { IconButton } from '../../ui/Button';
 import { CloseIcon } from '../../ui/icons';
 import { skeletonMessages } from '../../ui/messages/skeletonMessages';
@@ -21,6 +22,7 @@ export function RaiseBar({ onClose, children }: RaiseBarProps) {
       </IconButton>
       <h1>{messages.title}</h1>
       <p className={styles.draft}>{children}</p>
+      <LineMark />
     </header>
   );
 }

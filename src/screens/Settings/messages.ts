@@ -181,6 +181,5 @@ export const messages = {
 
   locations: t`Locations`,
   plans: t`Plans`,
-  plansWhere: t`Upload, name and revise drawings on the Plans page.`,
   toPlans: t`Go to the plans`,
 };

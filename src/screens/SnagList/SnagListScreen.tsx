@@ -247,7 +247,7 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
             {...rows}
             role={project.membership.role}
             selection={mayRaise ? (selection ?? mode.none) : null}
-            onAll={(all) => (all ? mode.choose(mode.shown()) : stop())}
+            onAll={mayRaise ? (all) => (all ? mode.choose(mode.shown()) : stop()) : null}
           />
         </Suspense>
       ) : (

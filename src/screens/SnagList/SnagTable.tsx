@@ -16,7 +16,8 @@ interface SnagTableProps extends Omit<SnagRowsProps, 'table'> {
   /** Null for who changes no snags. */
   selection: Selection | null;
   /** Selects all rows that are shown, or none. */
-  onAll: (all: boolean) => void;
+  /** Null: the person changes no snags together. */
+  onAll: ((all: boolean) => void) | null;
 }
 
 /** The columns by which the list can be ordered, and which end of them comes first. */
@@ -36,12 +37,14 @@ export function SnagTable({ role, selection, onAll, ...rows }: SnagTableProps) {
     <div role="rowgroup" className={styles.head}>
       <div role="row" aria-rowindex={1} className={styles.headRow}>
         <span role="columnheader" className={styles.check}>
-          <input
-            type="checkbox"
-            aria-label={tableMessages.all}
-            checked={count > 0}
-            onChange={() => onAll(count === 0)}
-          />
+          {onAll !== null && (
+            <input
+              type="checkbox"
+              aria-label={tableMessages.all}
+              checked={count > 0}
+              onChange={() => onAll(count === 0)}
+            />
+          )}
         </span>
         {columns.map((column) => {
           const by = sortOf[column];

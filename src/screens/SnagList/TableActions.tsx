@@ -1,3 +1,4 @@
+import { useViewer } from '../../app/context';
 import { useRef, useState } from 'react';
 import { allColumns, useColumns } from '../../parts/list/tableColumns';
 import { Link } from '../../router/components';
@@ -9,6 +10,7 @@ import styles from './TableActions.module.css';
 
 /** What is done with the table beside its filters. */
 export function TableActions({ code }: { code: string }) {
+  const viewer = useViewer();
   const [filters] = useSnagFilters();
   const [columns, choose] = useColumns();
   const [open, setOpen] = useState(false);
@@ -48,14 +50,16 @@ export function TableActions({ code }: { code: string }) {
             </label>
           ))}
       </Panel>
-      <Link
-        to="/p/$code/data"
-        params={{ code }}
-        search={filters}
-        className={`${buttonClass()} ${styles.small}`}
-      >
-        {tableMessages.export}
-      </Link>
+      {!viewer.link && (
+        <Link
+          to="/p/$code/data"
+          params={{ code }}
+          search={filters}
+          className={`${buttonClass()} ${styles.small}`}
+        >
+          {tableMessages.export}
+        </Link>
+      )}
     </>
   );
 }

@@ -35,7 +35,6 @@ export const snagChanges = graphql`
       id
       name
       path
-      shortPath
       archived
     }
     pin {

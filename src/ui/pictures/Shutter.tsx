@@ -98,7 +98,14 @@ const inputId = 'snagbook-camera';
 async function cameraStream(): Promise<MediaStream | null> {
   // Not everywhere, whatever the type says.
   const devices: MediaDevices | undefined = navigator.mediaDevices;
-  if (devices === undefined || !matchMedia('(pointer: coarse)').matches) return null;
+  // Without ImageCapture a photo would only be a frame of the video: the device's own camera takes
+  // better evidence.
+  if (
+    devices === undefined ||
+    !('ImageCapture' in globalThis) ||
+    !matchMedia('(pointer: coarse)').matches
+  )
+    return null;
   try {
     return await devices.getUserMedia({
       video: {
