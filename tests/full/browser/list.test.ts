@@ -40,7 +40,7 @@ describe.each([
     await page.getByRole('button', { name: /^Filter/ }).click();
     await page.getByRole('dialog', { name: 'Filter and order' }).waitFor();
     await look('list-filter');
-    await page.getByText('By location', { exact: true }).click();
+    await page.getByRole('dialog').getByText('By location', { exact: true }).click();
     await page.getByLabel('Priority').selectOption('HIGH');
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('region', { name: /›/ }).first().waitFor();
