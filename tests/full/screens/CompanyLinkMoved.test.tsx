@@ -36,7 +36,7 @@ test('leaving a link with unsent work says so, and that the server cannot be rea
   await userEvent.type(page.getByLabelText('Comment'), 'Ordered');
   await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
   await page.findByText('Ordered');
-  await userEvent.click(page.getByRole('link', { name: 'Back to the list' }));
+  await userEvent.click(page.getAllByRole('link', { name: 'Back to the list' })[0] as HTMLElement);
   await userEvent.click(await page.findByRole('link', { name: 'More' }));
   await userEvent.click(await page.findByRole('button', { name: 'Leave this link' }));
   expect(

@@ -146,7 +146,7 @@ test('a location with a snag cannot be removed; archived, it stays in filters on
   expect(namesOf(within(await raise.findByRole('listbox')))).toEqual(['Block A']);
 
   const list = (await retired.arrive('inspector', '/p/SITE')).page;
-  await userEvent.click(await list.findByRole('button', { name: 'Filter' }));
+  await userEvent.click(await list.findByRole('button', { name: /^Filter, order/ }));
   const field = await within(document.body).findByRole('dialog', { name: 'Filter and order' });
   await userEvent.click(await within(field).findByRole('combobox', { name: 'Location' }));
   expect(namesOf(within(await within(field).findByRole('listbox')))).toEqual([

@@ -37,10 +37,10 @@ test('pressing again after a lost answer shows the link and makes no second invi
   const form = within(page.getByRole('form', { name: 'Invite people' }));
   await userEvent.type(form.getByLabelText('E-mails'), 'lost@site.example');
   cut('answers');
-  await userEvent.click(form.getByRole('button', { name: 'Make an invitation link' }));
+  await userEvent.click(form.getByRole('button', { name: 'Create invitation link' }));
   await within(form.getByRole('alert')).findByText(/./);
   mend();
-  await userEvent.click(form.getByRole('button', { name: 'Make an invitation link' }));
+  await userEvent.click(form.getByRole('button', { name: 'Create invitation link' }));
   expect(await page.findByLabelText('Link for lost@site.example')).toHaveDisplayValue(
     /\/join\/\S{20,}$/,
   );
@@ -55,7 +55,7 @@ test('a person of a trade needs a company', async () => {
   const form = within(page.getByRole('form', { name: 'Invite people' }));
   await userEvent.type(form.getByLabelText('E-mails'), 'tina@site.example');
   await userEvent.click(form.getByRole('radio', { name: 'Trade' }));
-  await userEvent.click(form.getByRole('button', { name: 'Make an invitation link' }));
+  await userEvent.click(form.getByRole('button', { name: 'Create invitation link' }));
   expect(form.getByLabelText('Company')).toHaveAccessibleDescription(/belongs to a company/);
 });
 

@@ -62,7 +62,7 @@ test('an admin has the record checked in the settings, and reads up to where it 
   const text = outline(page.getByRole('region', { name: 'Record' }))
     .replace(/[0-9a-f]{64}/, '<hash>')
     .replace(/Its hash \w+/, 'Its hash <hash>')
-    .replace(/Checked on .* asked/, 'Checked on <when>, asked')
+    .replace(/Checked on .* requested/, 'Checked on <when>, requested')
     .replaceAll(/\b\d\d\b(?! days)/g, '<n>');
   expect(text).toMatchSnapshot();
 });

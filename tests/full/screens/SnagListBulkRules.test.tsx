@@ -60,6 +60,7 @@ test('only actions allowed for all selected snags are offered', async () => {
     'Change location',
     'Change priority',
     'Set due date',
+    'Comment',
   ]);
 });
 

@@ -75,7 +75,9 @@ describe('in a window of 700 px', () => {
     before.leave();
     const { page } = await screens.arrive('inspector', '/p/SITE/snags/20');
     await page.findByRole('heading', { name: /Crack 20/ });
-    await userEvent.click(page.getByRole('link', { name: 'Back to the list' }));
+    await userEvent.click(
+      page.getAllByRole('link', { name: 'Back to the list' })[0] as HTMLElement,
+    );
     await page.findByText('Crack 20');
     const above = () => topOf(rowOf(20), heights) - scroller().scrollTop;
     await waitFor(() => expect(above()).toBe((heights.window - heights.row) / 2));
@@ -144,7 +146,7 @@ const down = (from: number, to: number) =>
 test('from a snag far down, Back leads to the list around it, which continues in both directions', async () => {
   const { page } = await paged.arrive('inspector', '/p/SITE/snags/20');
   await page.findByRole('heading', { name: /Crack 20/ });
-  await userEvent.click(page.getByRole('link', { name: 'Back to the list' }));
+  await userEvent.click(page.getAllByRole('link', { name: 'Back to the list' })[0] as HTMLElement);
   await page.findByRole('link', { name: 'SITE-20 Crack 20' });
   expect(drawn()).toEqual(down(45, 1));
   await page.findByRole('button', { name: 'Live' });
@@ -263,7 +265,9 @@ test('after opening a snag with a pin, the list can start near it', async () => 
   await userEvent.keyboard('jjj{Enter}');
   expect(await visitor.page.findByRole('heading', { level: 1, name: 'Paint runs' })).toBeVisible();
   await visitor.page.findByRole('region', { name: 'Location on the plan' });
-  await userEvent.click(visitor.page.getByRole('link', { name: 'Back to the list' }));
+  await userEvent.click(
+    visitor.page.getAllByRole('link', { name: 'Back to the list' })[0] as HTMLElement,
+  );
   expect(titles()).toEqual(nearTile);
   await userEvent.click(
     await visitor.page.findByRole('button', { name: 'Begin near SITE-5 on L1' }),
