@@ -139,7 +139,8 @@ test('text typed while the snag moves to another company can still be copied, an
     await page.findByRole('textbox', { name: 'Comment' }),
     'The screw is too short',
   );
-  await userEvent.click(page.getByRole('button', { name: 'Dispute' }));
+  await userEvent.click(page.getByRole('button', { name: 'Other actions' }));
+  await userEvent.click(await body.findByRole('menuitem', { name: 'Dispute' }));
   await userEvent.type(
     within(await body.findByRole('dialog', { name: 'Dispute' })).getByLabelText('Comment'),
     'The door came so',

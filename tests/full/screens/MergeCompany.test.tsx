@@ -51,7 +51,7 @@ test('an admin reads what merging does before merging two companies', async () =
   expect(form.getByText(/^Company B takes over/)).toHaveTextContent(
     'Company B takes over everything from Company A (1 snag, 1 person, 1 trade) and its open invitations. Company A is then removed. This can’t be undone. ' +
       'The history of its snags keeps its name. Saved views of Company A show Company B; its scheduled reports stop. ' +
-      'Link for Company A stops working at once. Unsent work stays on each device. Send its people the link for Company B.',
+      'The link for Company A stops working at once. Unsent work stays on each device. Send its people the link for Company B.',
   );
   await userEvent.click(form.getByRole('button', { name: 'Merge Company A into Company B' }));
   await waitFor(() => expect(part.queryByText('Company A')).toBeNull());

@@ -93,7 +93,7 @@ test('a picture is one plan: nothing but its name is asked', async () => {
   expect(form.getByLabelText('Name')).toHaveValue('Lageplan');
   expect(form.getByLabelText('Revision')).toHaveValue('A');
   expect(form.queryByRole('checkbox')).toBeNull();
-  await press('Make the plan');
+  await press('Add plan');
   expect(await screen.findByRole('link', { name: 'B-7 Lageplan' })).toBeVisible();
 });
 
@@ -133,7 +133,7 @@ test('a page with a code that is taken says so, the others become plans, and the
   expect(form.queryByRole('group', { name: 'Page 1' })).toBeNull();
   expect(second.getByLabelText('Name')).toHaveValue('Zwei');
   await retype(second.getByLabelText('Code'), 'M-2');
-  await press('Make the plan');
+  await press('Add plan');
   // The list is read once more when the last entry is made.
   await waitFor(() => expect(screen.getByRole('link', { name: 'M-2 Zwei' })).toBeVisible());
 });

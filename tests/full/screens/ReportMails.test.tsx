@@ -70,7 +70,7 @@ test('a trade sheet is sent to the people of its company and to addresses, and i
   await userEvent.type(field, '@a.example');
   await userEvent.click(form.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
-  await userEvent.click(await page.findByRole('button', { name: 'Sent by email to 2 recipients' }));
+  await userEvent.click(await page.findByRole('button', { name: 'Emailed to 2 recipients' }));
   // The row follows the mails.
   expect(await page.findByText(/^Person tradeA · sent · by Person inspector/)).toBeVisible();
   expect(await page.findByText(/^foreman@a\.example · sent · by Person inspector/)).toBeVisible();

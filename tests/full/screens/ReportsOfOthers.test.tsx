@@ -60,12 +60,12 @@ test('the progress of a report is shown and updated, until it is cancelled', asy
   const bar = await page.findByRole('progressbar', { name: 'Progress' });
   expect(bar).toHaveProperty('value', 37);
   expect(bar).toHaveAttribute('max', '100');
-  expect(page.getByText('37% made')).toBeVisible();
+  expect(page.getByText('37% done')).toBeVisible();
   await db.updateTable('report').set({ progress: 82 }).where('id', '=', id).execute();
-  expect(await page.findByText('82% made')).toBeVisible();
+  expect(await page.findByText('82% done')).toBeVisible();
   expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveProperty('value', 82);
   const { page: looksOn } = await screens.arrive('viewer', '/p/SITE/reports');
-  expect(await looksOn.findByText('82% made')).toBeVisible();
+  expect(await looksOn.findByText('82% done')).toBeVisible();
   expect(looksOn.queryByRole('button', { name: /^Cancel/ })).toBeNull();
   await userEvent.click(page.getByRole('button', { name: 'Cancel: Snag list (all statuses)' }));
   expect(await page.findByText('Cancelled')).toBeVisible();

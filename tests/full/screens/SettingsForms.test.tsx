@@ -56,7 +56,7 @@ test('a person of a trade needs a company', async () => {
   await userEvent.type(form.getByLabelText('E-mails'), 'tina@site.example');
   await userEvent.click(form.getByRole('radio', { name: 'Trade' }));
   await userEvent.click(form.getByRole('button', { name: 'Create invitation link' }));
-  expect(form.getByLabelText('Company')).toHaveAccessibleDescription(/belongs to a company/);
+  expect(form.getByLabelText('Company')).toHaveAccessibleDescription(/Choose a company/);
 });
 
 test('a name that is taken is refused beside the form', async () => {

@@ -251,7 +251,9 @@ test('after opening a snag with a pin, the list can start near it', async () => 
   localStorage.clear();
   const visitor = await near.arrive('inspector', '/p/SITE/snags/3');
   expect(await visitor.page.findByRole('region', { name: 'Location on the plan' })).toBeVisible();
-  await userEvent.click(visitor.page.getByRole('link', { name: 'List' }));
+  await userEvent.click(
+    visitor.page.getAllByRole('link', { name: 'Back to the list' })[0] as HTMLElement,
+  );
   await userEvent.click((await filter()).getByRole('radio', { name: 'Near SITE-3 on L1' }));
   await waitFor(() => expect(titles()).toEqual(nearTile));
   expect(visitor.path()).toMatch(/sort=NEAR&near=snag_/);
