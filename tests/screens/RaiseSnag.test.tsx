@@ -26,7 +26,9 @@ async function takePhoto(name = 'IMG_7.jpg'): Promise<void> {
 
 test('asks where, for photos, trade and words; all but the place may stay empty', async () => {
   await openForm();
-  expect(outline(document.querySelector('main') ?? document.body)).toMatchSnapshot();
+  expect(
+    outline(document.querySelector('main') ?? document.body).replace(/due \d+ \w+/, 'due …'),
+  ).toMatchSnapshot();
 });
 
 const where = ({ getByRole }: Awaited<ReturnType<typeof openForm>>['page']) =>
