@@ -26,7 +26,13 @@ export const history = (page: Page, say: Say): Promise<void> =>
     .waitFor();
 /** Opens the filters of the list: on a phone with its views and the selection. */
 export const openFilters = (page: Page, say: Say): Promise<void> =>
-  press(page, say(isDesk(page) ? 'Filter' : 'Filter, order, views, select'));
+  page
+    // Behind it the number of filters that are on.
+    .getByRole('button', {
+      name: new RegExp(`^${say(isDesk(page) ? 'Filter' : 'Filter, order, views, select')}`),
+    })
+    .first()
+    .click();
 /** Opens the saved views of the list; `views`: what the button is called at a desk. */
 export async function openViews(page: Page, say: Say, views = 'Views, select'): Promise<void> {
   if (isDesk(page)) return press(page, say(views));

@@ -74,16 +74,17 @@ const faultChars = 200;
 
 /**
  * For a journey that failed: what went wrong in its pages, and what those that are open show, each
- * in one line and without the options of lists.
+ * in one line and without the options of lists; `$SCREENSHOTS` gets a picture of each.
  */
 export async function describePages(): Promise<string> {
   const wrong = [...new Set([...openPages.values()].flat())].map((line) =>
     line.slice(0, faultChars),
   );
-  const shown = [...openPages.keys()].map(
-    async (page) =>
-      `${page.url()} shows: ${(await visibleText(page).catch(String)).slice(0, shownChars)}`,
-  );
+  const shown = [...openPages.keys()].map(async (page, nth) => {
+    if (pictures !== null)
+      await page.screenshot({ path: join(pictures, `failed-${nth}.png`) }).catch(() => undefined);
+    return `${page.url()} shows: ${(await visibleText(page).catch(String)).slice(0, shownChars)}`;
+  });
   return [...wrong, ...(await Promise.all(shown))].join('\n');
 }
 
@@ -160,6 +161,8 @@ export async function openBrowser({
   });
   const seen: string[] = [];
   const expected: RegExp[] = [asked];
+  /** Browsers of devices that are open: a journey that fails leaves its own. */
+  const devices = new Set<BrowserContext>();
 
   const listen = (page: Page): void => {
     openPages.set(page, seen);
@@ -209,23 +212,27 @@ export async function openBrowser({
         }),
         profile,
       ),
-    onDevice: async (profile, folder) =>
-      meet(
-        await chromium.launchPersistentContext(folder, {
-          ...profiles[profile],
-          ...common,
-          executablePath,
-          ...how,
-        }),
-        profile,
-      ),
+    async onDevice(profile, folder) {
+      const device = await chromium.launchPersistentContext(folder, {
+        ...profiles[profile],
+        ...common,
+        executablePath,
+        ...how,
+      });
+      devices.add(device);
+      device.once('close', () => devices.delete(device));
+      return meet(device, profile);
+    },
     async startAfresh() {
-      for (const context of browser.contexts()) await context.close();
+      for (const context of [...browser.contexts(), ...devices]) await context.close();
       seen.length = 0;
     },
     faults: () => seen.filter((line) => !expected.some((pattern) => pattern.test(line))),
     expectFault: (pattern) => void expected.push(pattern),
-    close: () => browser.close(),
+    async close() {
+      for (const device of devices) await device.close();
+      await browser.close();
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LineMark } from '../../parts/LineMark';
 import { IconButton } from '../../ui/Button';
 import { CloseIcon } from '../../ui/icons';
+import { useWide } from '../../ui/layout/useWide';
 import { skeletonMessages } from '../../ui/messages/skeletonMessages';
 import styles from './RaiseBar.module.css';
 
@@ -22,7 +23,7 @@ export function RaiseBar({ onClose, children }: RaiseBarProps) {
       </IconButton>
       <h1>{messages.title}</h1>
       <p className={styles.draft}>{children}</p>
-      <LineMark />
+      <LineMark withAge={!useWide()} />
     </header>
   );
 }

@@ -118,7 +118,7 @@ export function SnagBar({ snag, code, mayLink, alone, next, onOver, onRefused }:
       <strong className={styles.reference}>{data.reference ?? messages.noNumber}</strong>
       <StatusPill status={status} shrinks={alone} />
       {pending && <PendingMark />}
-      {alone && <LineMark />}
+      {alone && <LineMark withAge />}
       <span className={styles.ways}>
         <Neighbours snagId={data.id} code={code} />
       </span>

@@ -181,7 +181,7 @@ export function Queue({ project, code, total, mayCheck }: QueueProps) {
         {current && (
           <span className={styles.position}>{messages.position(passed + 1, passed + leftOf)}</span>
         )}
-        {!wide && <LineMark />}
+        {!wide && <LineMark withAge />}
         {current && (
           <Button
             look="quiet"

@@ -142,7 +142,7 @@ describe('on a line that is up and brings nothing', () => {
     const first = page.getByRole('link', { name: /^EDEN-\d+\b/ }).first();
     await first.waitFor();
     await eventually(async () => expect(await signal('Reconnecting').count()).toBe(1));
-    const age = page.getByText(/^As of /);
+    const age = page.getByText(/^As of /).filter({ visible: true });
     await age.waitFor();
     await inspector.picture('noAnswer');
 
@@ -154,7 +154,7 @@ describe('on a line that is up and brings nothing', () => {
     await age.waitFor();
 
     line.carry(true);
-    await signal('Live').waitFor();
+    await allSent(inspector);
     await age.waitFor({ state: 'detached' });
     await page
       .getByText(/raised it/)
@@ -201,9 +201,12 @@ test('a server that loses power keeps what it confirmed and gets the rest when i
 async function offline(visitor: Visitor, act: () => Promise<void>): Promise<void> {
   await visitor.offline(true);
   await act();
-  await visitor
-    .page()
-    .getByRole('button', { name: /^Offline, \d+ unsent$/ })
+  const unsent = /^Offline, \d+ unsent$/;
+  const page = visitor.page();
+  // The signal of the list, or the mark in the bar of a snag.
+  await page
+    .getByRole('button', { name: unsent })
+    .or(page.getByText(unsent).filter({ visible: true }))
     .waitFor();
   await visitor.offline(false);
   await allSent(visitor);

@@ -45,7 +45,7 @@ test('an account on the same browser is asked first, and is there again after th
   await openProject(inspector);
   const page = inspector.page();
   await page.goto(link);
-  await page.getByText('You are signed in here as Ivo Novak.', { exact: false }).waitFor();
+  await page.getByText('You’re signed in here as Ivo Novak.', { exact: false }).waitFor();
   await inspector.isAccessible();
   await inspector.picture('link-account');
   await page.getByRole('button', { name: 'Stay signed in as Ivo Novak' }).click();
@@ -96,7 +96,8 @@ test('a messenger that asks for a link to a snag is told number, place and trade
   // From the snag's screen, with the same words.
   const page = admin.page();
   await page.goto(`${server.url}/p/EDEN/snags/${number}`);
-  await page.getByRole('button', { name: 'Other actions' }).click();
+  // The owner has more of them in the history.
+  await page.locator('article > header').getByRole('button', { name: 'Other actions' }).click();
   await page.getByRole('menuitem', { name: `Send to ${company}` }).click();
   const sheet = page.getByRole('dialog', { name: `Send to ${company}` });
   await sheet.getByText('It can be forwarded', { exact: false }).waitFor();

@@ -93,10 +93,10 @@ test('after a start without the server, the list, its chips, a search, snags wit
   await pressRaise(visitor);
   await openSnag(visitor, title);
   await page.getByRole('button', { name: 'Other actions' }).click();
-  await page.getByRole('menuitem', { name: 'Close the snag' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Close the snag' });
+  await page.getByRole('menuitem', { name: 'Close snag' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Close snag' });
   await sheet.getByRole('textbox').fill('Done while I stood there');
-  await sheet.getByRole('button', { name: 'Close the snag', exact: true }).click();
+  await sheet.getByRole('button', { name: 'Close snag', exact: true }).click();
   await status(visitor, 'Closed').waitFor();
   const address = page.url();
   await onDisk(visitor);

@@ -63,7 +63,11 @@ async function prepared(): Promise<Visitor> {
 
 /** The frame of the project stands: the app has started and knows who the person is. */
 async function frameStands(visitor: Visitor): Promise<void> {
-  await visitor.page().getByRole('navigation', { name: 'Project' }).waitFor();
+  await visitor
+    .page()
+    // On a phone a snag has buttons of its own in its place.
+    .getByRole('navigation', { name: 'Project', includeHidden: true })
+    .waitFor({ state: 'attached' });
 }
 
 /**
@@ -146,6 +150,10 @@ describe('after a deploy', () => {
   }
   const buildsOn = (page: Page): Promise<number> =>
     page.evaluate(async () => (await caches.keys()).length);
+  async function openAccount(page: Page): Promise<void> {
+    await page.getByRole('link', { name: /^Eden Court/ }).click();
+    await page.getByRole('link', { name: 'Anna Keller' }).click();
+  }
   const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
 
   test('open tabs go on with their version until somebody presses, also with code they have not used yet; what is unchanged is not loaded again', async () => {
@@ -168,8 +176,7 @@ describe('after a deploy', () => {
     await visitor.picture('new-version');
     await visitor.isAccessible();
     // Nobody has asked for this screen yet, and the server has its code no more.
-    await first.getByRole('link', { name: /^EDEN/ }).first().click();
-    await first.getByRole('link', { name: 'Your account' }).click();
+    await openAccount(first);
     await first.getByRole('heading', { name: 'Your account' }).waitFor();
     expect(await scriptOf(first)).toBe(before);
     expect(await buildsOn(first)).toBe(2);
@@ -242,8 +249,7 @@ describe('after a deploy', () => {
     await deploying.kill();
     browser.expectFault(/status of 400/);
     await deploying.start();
-    await page.getByRole('link', { name: /^EDEN/ }).first().click();
-    await page.getByRole('link', { name: 'Your account' }).click();
+    await openAccount(page);
     await page
       .getByText('A new version is needed. Your unsent work is safe; reload to update.')
       .waitFor();
@@ -286,8 +292,7 @@ describe('after a deploy', () => {
     // The older worker cannot be installed again: the server has its files no more.
     browser.expectFault(/status of 404/);
     await deploying.start();
-    await page.getByRole('link', { name: /^EDEN/ }).first().click();
-    await page.getByRole('link', { name: 'Your account' }).click();
+    await openAccount(page);
     await page
       .getByText('A new version is needed. Your unsent work is safe; reload to update.')
       .waitFor();

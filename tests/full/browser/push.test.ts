@@ -171,7 +171,7 @@ test('a message of the server is shown, and a press on it opens the snag; it is 
   ).toEqual([3]);
   expect(await press(visitor, 'EDEN-7')).toBe(true);
   await page.waitForURL('**/p/EDEN/snags/7');
-  await page.getByRole('navigation', { name: 'Project' }).waitFor();
+  await page.getByRole('article').getByText('EDEN-7', { exact: true }).waitFor();
   // What is not in our format shows something all the same, and leads to no other site.
   await deliver(page, 'x');
   await deliver(
@@ -208,7 +208,7 @@ test('photos that another app shares begin a snag, also without a line; what is 
       name: '2 photos shared. Which project is the snag in?',
     })
     .waitFor();
-  await page.getByText('1 file is no photo', { exact: false }).waitFor();
+  await page.getByText('1 file isn’t a photo', { exact: false }).waitFor();
   await visitor.isAccessible();
   await visitor.picture('shared');
   await page.getByRole('button', { name: /^EDEN / }).click();

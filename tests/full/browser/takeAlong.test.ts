@@ -145,6 +145,7 @@ test('plans and photos that were taken along are there after a start without the
   await second.picture('offlineCheck');
   expect(left.filter((url) => !url.endsWith('/large'))).toEqual([]);
 
+  await page.getByRole('link', { name: 'Back to the list' }).click();
   await openSheet(second);
   await page
     .getByRole('dialog')

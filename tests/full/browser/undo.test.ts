@@ -48,16 +48,16 @@ describe.each(Object.entries(sizes))(
     /** What came of a press lies inside the window, and over none of what one may want next. */
     async function coversNone(said: Locator, next: readonly Locator[]): Promise<void> {
       const page = visitor.page();
-      const project = page.getByRole('banner').getByRole('link', { name: /^EDEN/ });
       const box = await boxOf(said);
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
       expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
-      for (const other of [
-        project,
-        page.getByRole('banner').getByRole('link', { name: /new for you|^Waiting for you/ }),
-        ...next,
-      ]) {
+      // Of the project's own bar or rail: on a phone a snag and the queue have bars of their own.
+      const ofProject = await page
+        .getByRole('link', { name: /^Eden Court|new for you|^Waiting for you/ })
+        .filter({ visible: true })
+        .all();
+      for (const other of [...ofProject, ...next]) {
         const covered = await boxOf(other.first());
         expect({ said: box, covered, meet: meet(box, covered) }).toMatchObject({ meet: false });
       }
@@ -141,14 +141,10 @@ describe.each(Object.entries(sizes))(
       await openSnag(visitor, title.replace(/^\S+\s/, ''));
       await page
         .getByRole('region', { name: 'Next step' })
-        .getByRole('button', { name: 'Close', exact: true })
+        .getByRole('button', { name: /^Close/ })
         .click();
       const undo = page.getByRole('button', { name: 'Undo' });
-      await coversNone(undo, [
-        page
-          .getByRole('navigation', { name: 'Project' })
-          .getByRole('link', { name: /^Raise( a snag)?$/ }),
-      ]);
+      await coversNone(undo, [page.getByRole('button', { name: 'Other actions' })]);
       await undo.click();
       await page.getByText('Not closed.').waitFor();
     });
