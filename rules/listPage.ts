@@ -183,6 +183,8 @@ export function readCursor(sort: ColumnSort, cursor: string): ListPosition | nul
   if (key === undefined) return null;
   if (sort === 'PLACE') return { key, number };
   if (sort === 'DUE') return isDay(key) ? { key, number } : null;
+  if (sort === 'PRIORITY')
+    return /^[0-3]/.test(key) && isDay(key.slice(1)) ? { key, number } : null;
   return Number.isSafeInteger(Number(key)) ? { key: Number(key), number } : null;
 }
 

@@ -2,6 +2,10 @@
 export const listIn = (region: string, things: readonly string[]): string =>
   new Intl.ListFormat(region).format(things);
 
+/** One of several things: “A, B or C”. */
+export const eitherIn = (region: string, things: readonly string[]): string =>
+  new Intl.ListFormat(region, { type: 'disjunction' }).format(things);
+
 /** The parts of such a list, where its things are elements. */
 export const listPartsIn = (region: string, things: readonly string[]) =>
   new Intl.ListFormat(region).formatToParts(things);

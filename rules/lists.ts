@@ -1,6 +1,6 @@
 import { worksForCompany } from './scope';
 import { everyStatus, unfinished } from './shown';
-import type { Priority, SnagStatus } from './snag';
+import type { Priority, SnagStatus, SnagType } from './snag';
 
 // Chips, sorts and limits of a snag list. Which snags match is in snagFilter.ts, their order in
 // snagOrder.ts.
@@ -17,7 +17,7 @@ export const chips = [
   'ALL',
 ] as const;
 export type SnagChip = (typeof chips)[number];
-export const sorts = ['NUMBER', 'DUE', 'CHANGED', 'PLACE', 'NEAR'] as const;
+export const sorts = ['NUMBER', 'DUE', 'CHANGED', 'PLACE', 'NEAR', 'PRIORITY'] as const;
 export type SnagSort = (typeof sorts)[number];
 export const dues = ['OVERDUE', 'THIS_WEEK', 'NONE'] as const;
 export type SnagDue = (typeof dues)[number];
@@ -28,8 +28,15 @@ export const priorities = [
   'CRITICAL',
 ] as const satisfies readonly Priority[];
 
+export const types = [
+  'DEFECT',
+  'UNFINISHED',
+  'DAMAGE',
+  'OTHER',
+] as const satisfies readonly SnagType[];
+
 export const listLimits = {
-  /** Snags in a list of ids, or in one bulk change. */
+  /** Values of one list of a filter, or snags in one bulk change. */
   ids: 200,
   /** Words of a search text. */
   words: 8,

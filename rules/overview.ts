@@ -266,6 +266,7 @@ function placesOf(
       .at(-1);
     if (place !== undefined) counts.set(place.id, (counts.get(place.id) ?? 0) + snags);
   }
+  const above = new Set(locations.map(({ parentId }) => parentId));
   const parents = new Set(
     locations.filter(({ archived }) => !archived).map(({ parentId }) => parentId),
   );
@@ -278,5 +279,9 @@ function placesOf(
         counts.has(id) || (!archived && (path.length === overviewLimits.depth || !parents.has(id)))
       );
     })
-    .map(({ id }) => ({ id, outstanding: counts.get(id) ?? 0 }));
+    .map(({ id }) => ({
+      id,
+      outstanding: counts.get(id) ?? 0,
+      exact: above.has(id) && pathOf(id).length < overviewLimits.depth,
+    }));
 }

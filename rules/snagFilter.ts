@@ -1,22 +1,27 @@
 import { chips, type SnagChip, type SnagDue, statusesOf } from './lists';
 import { dayAfter, dayIn, startOfDay, weekOf } from './days';
 import { isInScope, scopeOf } from './scope';
-import type { Actor, Priority, Snag } from './snag';
+import type { Actor, Priority, Snag, SnagStatus, SnagType } from './snag';
 import { nameKey, searchKey, searchWords } from './text';
+
+type Maybe<Value> = Value | null | undefined;
 
 /**
  * The filter of a list; the schema's SnagFilter. A field that is null or absent filters nothing,
- * and an absent chip is ALL.
+ * and an absent chip is ALL. Of a list a snag has one.
  */
 export interface SnagFilter {
-  readonly chip?: SnagChip | null | undefined;
-  readonly ids?: readonly string[] | null | undefined;
-  readonly tradeId?: string | null | undefined;
-  readonly companyId?: string | null | undefined;
-  /** Includes everything below it. */
-  readonly locationId?: string | null | undefined;
-  readonly priority?: Priority | null | undefined;
-  readonly assigneeId?: string | null | undefined;
+  readonly chip?: Maybe<SnagChip>;
+  readonly ids?: Maybe<readonly string[]>;
+  readonly statuses?: Maybe<readonly SnagStatus[]>;
+  readonly types?: Maybe<readonly SnagType[]>;
+  readonly tradeIds?: Maybe<readonly string[]>;
+  readonly companyIds?: Maybe<readonly string[]>;
+  /** Includes everything below them. */
+  readonly locationIds?: Maybe<readonly string[]>;
+  readonly exactLocationIds?: Maybe<readonly string[]>;
+  readonly priorities?: Maybe<readonly Priority[]>;
+  readonly assigneeIds?: Maybe<readonly string[]>;
   readonly due?: SnagDue | null | undefined;
   /** Days of the project's time zone, both included. */
   readonly raisedFrom?: string | null | undefined;
@@ -24,7 +29,34 @@ export interface SnagFilter {
   readonly planId?: string | null | undefined;
   readonly planCode?: string | null | undefined;
   readonly text?: string | null | undefined;
+  // The one value that devices of earlier releases know in place of each list.
+  readonly tradeId?: Maybe<string>;
+  readonly companyId?: Maybe<string>;
+  readonly locationId?: Maybe<string>;
+  readonly priority?: Maybe<Priority>;
+  readonly assigneeId?: Maybe<string>;
 }
+
+/** In a list of ids, for snags without one. */
+export const noneId = 'none';
+
+/** The lists of a filter, with what stands in its fields of one value; null filters nothing. */
+export const listsOf = (filter: Maybe<SnagFilter>) => ({
+  statuses: filter?.statuses ?? null,
+  types: filter?.types ?? null,
+  tradeIds: both(filter?.tradeIds, filter?.tradeId),
+  companyIds: both(filter?.companyIds, filter?.companyId),
+  locationIds: both(filter?.locationIds, filter?.locationId),
+  exactLocationIds: filter?.exactLocationIds ?? null,
+  priorities: both(filter?.priorities, filter?.priority),
+  assigneeIds: both(filter?.assigneeIds, filter?.assigneeId),
+});
+
+const both = <Value>(
+  several: Maybe<readonly Value[]>,
+  one: Maybe<Value>,
+): readonly Value[] | null =>
+  one == null ? (several ?? null) : (several ?? [one]).filter((each) => each === one);
 
 /** The reader of a list, and the time. */
 export interface Reader extends Actor {
@@ -38,6 +70,7 @@ export interface Reader extends Actor {
 export interface FilteredSnag extends Pick<
   Snag,
   | 'status'
+  | 'type'
   | 'priority'
   | 'tradeId'
   | 'companyId'
@@ -122,21 +155,24 @@ function sees(reader: Reader): Test | null {
   return scope.kind === 'ALL' ? null : ({ companyId }) => isInScope(scope, companyId);
 }
 
+function isAmong<Value>(
+  values: readonly Value[] | null,
+  valueOf: (snag: FilteredSnag) => Value,
+): Test | null {
+  if (values === null) return null;
+  const among = new Set(values);
+  return (snag) => among.has(valueOf(snag));
+}
+
+const isBelow =
+  (places: ReadonlySet<string>): Test =>
+  ({ locationIds }) =>
+    (locationIds.length === 0 ? [noneId] : locationIds).some((id) => places.has(id));
+
 /** Matches what the reader sees and the filter without its chip. Made once for many snags. */
 function narrowed(filter: SnagFilter, reader: Reader, today: string): Test {
-  const {
-    ids,
-    tradeId,
-    companyId,
-    locationId,
-    priority,
-    assigneeId,
-    due,
-    raisedFrom,
-    raisedTo,
-    planId,
-    planCode,
-  } = filter;
+  const { ids, due, raisedFrom, raisedTo, planId, planCode } = filter;
+  const lists = listsOf(filter);
   const words = searchWords(filter.text, searchKey);
   const [from, until] = [
     raisedFrom == null ? null : startOfDay(reader.timeZone, raisedFrom),
@@ -145,11 +181,14 @@ function narrowed(filter: SnagFilter, reader: Reader, today: string): Test {
   const tests: (Test | null)[] = [
     sees(reader),
     ids == null ? null : ({ id }) => ids.includes(id),
-    tradeId == null ? null : (snag) => snag.tradeId === tradeId,
-    companyId == null ? null : (snag) => snag.companyId === companyId,
-    locationId == null ? null : ({ locationIds }) => locationIds.includes(locationId),
-    priority == null ? null : (snag) => snag.priority === priority,
-    assigneeId == null ? null : (snag) => snag.assigneeId === assigneeId,
+    isAmong(lists.statuses, ({ status }) => status),
+    isAmong(lists.types, ({ type }) => type),
+    isAmong(lists.tradeIds, ({ tradeId }) => tradeId ?? noneId),
+    isAmong(lists.companyIds, ({ companyId }) => companyId ?? noneId),
+    lists.locationIds && isBelow(new Set(lists.locationIds)),
+    isAmong(lists.exactLocationIds, ({ locationIds }) => locationIds[0] ?? noneId),
+    isAmong(lists.priorities, ({ priority }) => priority),
+    isAmong(lists.assigneeIds, ({ assigneeId }) => assigneeId ?? noneId),
     due == null ? null : dueTests[due](reader, today),
     from === null ? null : ({ raisedAt }) => raisedAt >= from,
     until === null ? null : ({ raisedAt }) => raisedAt < until,

@@ -1,11 +1,11 @@
 import { type Affine, apply, compose, invert, type LaidRevision } from './pins';
 import { inMillionths, partsOfSheet } from './events';
 import { type SnagChip, type SnagSort, usualSort } from './lists';
-import type { Pin, Snag } from './snag';
+import type { Pin, Priority, Snag } from './snag';
 import { compareKeys } from './sortKeys';
 
 /** The fields of a snag that decide its position in a list. */
-export interface OrderedSnag extends Pick<Snag, 'dueOn' | 'locationId' | 'pin'> {
+export interface OrderedSnag extends Pick<Snag, 'dueOn' | 'priority' | 'locationId' | 'pin'> {
   readonly number: number;
   /** When a person last did something to it, epoch ms. */
   readonly changedAt: number;
@@ -18,6 +18,17 @@ export interface OrderedSnag extends Pick<Snag, 'dueOn' | 'locationId' | 'pin'> 
 export const noDay = '9999-12-31';
 
 export const dueKey = (dueOn: string | null): string => dueOn ?? noDay;
+
+/** What is urgent sorts first. */
+export const urgency: Readonly<Record<Priority, string>> = {
+  CRITICAL: '0',
+  HIGH: '1',
+  MEDIUM: '2',
+  LOW: '3',
+};
+
+/** Of one priority what is due first. */
+export const priorityKey = (priority: Priority, due: string): string => urgency[priority] + due;
 
 /** Sorts by the snag's own fields. */
 export type ColumnSort = Exclude<SnagSort, 'NEAR'>;
@@ -43,6 +54,7 @@ const keys: Readonly<Record<ColumnSort, (snag: OrderedSnag) => string | number>>
   DUE: ({ dueOn }) => dueKey(dueOn),
   CHANGED: ({ changedAt }) => changedAt,
   PLACE: ({ placeKey }) => placeKey,
+  PRIORITY: ({ priority, dueOn }) => priorityKey(priority, dueKey(dueOn)),
 };
 
 /**
@@ -54,6 +66,7 @@ export const directions = {
   DUE: 'asc',
   CHANGED: 'desc',
   PLACE: 'asc',
+  PRIORITY: 'asc',
 } as const satisfies Readonly<Record<ColumnSort, 'asc' | 'desc'>>;
 
 export const positionIn = (sort: ColumnSort, snag: OrderedSnag): ListPosition => ({

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<031855169a068cf3e40054f9c3fd9595>>
+ * @generated SignedSource<<a926e220b939fbe8b0c869ad31b87f74>>
  * @lightSyntaxTransform
  */
 
@@ -10,25 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ActiveFilters_project$data = {
-  readonly companies?: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-  }>;
-  readonly locations?: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-  }>;
-  readonly members?: ReadonlyArray<{
-    readonly user: {
-      readonly id: string;
-      readonly name: string;
-    };
-  }>;
-  readonly trades?: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-  }>;
-  readonly " $fragmentSpreads": FragmentRefs<"useViews_project">;
+  readonly " $fragmentSpreads": FragmentRefs<"useSetFilters_project" | "useViews_project">;
   readonly " $fragmentType": "ActiveFilters_project";
 };
 export type ActiveFilters_project$key = {
@@ -36,102 +18,16 @@ export type ActiveFilters_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ActiveFilters_project">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "id",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
-return {
-  "argumentDefinitions": [
-    {
-      "kind": "RootArgument",
-      "name": "located"
-    },
-    {
-      "kind": "RootArgument",
-      "name": "named"
-    }
-  ],
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ActiveFilters_project",
   "selections": [
     {
-      "condition": "named",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Trade",
-          "kind": "LinkedField",
-          "name": "trades",
-          "plural": true,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Company",
-          "kind": "LinkedField",
-          "name": "companies",
-          "plural": true,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Member",
-          "kind": "LinkedField",
-          "name": "members",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "User",
-              "kind": "LinkedField",
-              "name": "user",
-              "plural": false,
-              "selections": (v0/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ]
-    },
-    {
-      "condition": "located",
-      "kind": "Condition",
-      "passingValue": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Location",
-          "kind": "LinkedField",
-          "name": "locations",
-          "plural": true,
-          "selections": (v0/*:: as any*/),
-          "storageKey": null
-        }
-      ]
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useSetFilters_project"
     },
     {
       "args": null,
@@ -142,8 +38,7 @@ return {
   "type": "Project",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "6229a4376f7fbfd3f011067a40907f46";
+(node as any).hash = "5f14afab4cb13a0fce3f6e368f233592";
 
 export default node;

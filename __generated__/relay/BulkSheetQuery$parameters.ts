@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51ba02b0abc835e3d31933d393336445>>
- * @relayHash 318ef831853c5fb89ad6a23e6c26a23d
+ * @generated SignedSource<<2ec0421e5baf0f7ed2a004bf434353f6>>
+ * @relayHash fbce35b6945b2a93860140e844f02460
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b62cad7ab267513bf0549dcdb12dc3bd4c3052df3326e637791f65cfadb3f4fe
+// @relayRequestID 4c9416a65e86fdf9be0f553aa2e5033a8631e9c42b93e7de40a710f14e2cbdd7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkSheetQuery } from './BulkSheetQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkSheetQuery } from './BulkSheetQuery.graphql';
 const node: PreloadableConcreteRequest<BulkSheetQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b62cad7ab267513bf0549dcdb12dc3bd4c3052df3326e637791f65cfadb3f4fe",
+    "id": "4c9416a65e86fdf9be0f553aa2e5033a8631e9c42b93e7de40a710f14e2cbdd7",
     "metadata": {},
     "name": "BulkSheetQuery",
     "operationKind": "query",

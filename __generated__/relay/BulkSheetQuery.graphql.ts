@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f1ed64275f523e6bc7cd090d2f9832b>>
- * @relayHash 318ef831853c5fb89ad6a23e6c26a23d
+ * @generated SignedSource<<6cd7b02caf648607419c3a0ea4155c9f>>
+ * @relayHash fbce35b6945b2a93860140e844f02460
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,39 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b62cad7ab267513bf0549dcdb12dc3bd4c3052df3326e637791f65cfadb3f4fe
+// @relayRequestID 4c9416a65e86fdf9be0f553aa2e5033a8631e9c42b93e7de40a710f14e2cbdd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
+export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
 export type SnagAction = "ADD_DEFECT_PHOTO" | "ADD_EVIDENCE_PHOTO" | "ANSWER" | "CLOSE" | "COMMENT" | "DISPUTE" | "EDIT" | "FIX" | "REOPEN" | "RESTORE" | "SEND_BACK" | "START" | "VOID";
 export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
 export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
+export type SnagType = "DAMAGE" | "DEFECT" | "OTHER" | "UNFINISHED";
 export type SnagFilter = {
   assigneeId?: string | null | undefined;
+  assigneeIds?: ReadonlyArray<string> | null | undefined;
   chip?: SnagChip | null | undefined;
   companyId?: string | null | undefined;
+  companyIds?: ReadonlyArray<string> | null | undefined;
   due?: SnagDue | null | undefined;
+  exactLocationIds?: ReadonlyArray<string> | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
   locationId?: string | null | undefined;
+  locationIds?: ReadonlyArray<string> | null | undefined;
   planCode?: string | null | undefined;
   planId?: string | null | undefined;
+  priorities?: ReadonlyArray<Priority> | null | undefined;
   priority?: Priority | null | undefined;
   raisedFrom?: string | null | undefined;
   raisedTo?: string | null | undefined;
+  statuses?: ReadonlyArray<SnagStatus> | null | undefined;
   text?: string | null | undefined;
   tradeId?: string | null | undefined;
+  tradeIds?: ReadonlyArray<string> | null | undefined;
+  types?: ReadonlyArray<SnagType> | null | undefined;
 };
 export type BulkSheetQuery$variables = {
   code: string;
@@ -41,11 +51,27 @@ export type BulkSheetQuery$variables = {
 export type BulkSheetQuery$data = {
   readonly project: {
     readonly evidenceRequired: boolean;
+    readonly membership: {
+      readonly company: {
+        readonly id: string;
+      } | null | undefined;
+      readonly role: Role;
+    };
     readonly others: {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly allowedActions: ReadonlyArray<SnagAction>;
+          readonly company: {
+            readonly id: string;
+          } | null | undefined;
+          readonly fixedBy: {
+            readonly id: string;
+          } | null | undefined;
           readonly id: string;
+          readonly raisedAt: number;
+          readonly raisedBy: {
+            readonly id: string;
+          };
           readonly reference: string | null | undefined;
           readonly status: SnagStatus;
           readonly " $fragmentSpreads": FragmentRefs<"ruleFacts_snag">;
@@ -56,13 +82,24 @@ export type BulkSheetQuery$data = {
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly allowedActions: ReadonlyArray<SnagAction>;
+          readonly company: {
+            readonly id: string;
+          } | null | undefined;
+          readonly fixedBy: {
+            readonly id: string;
+          } | null | undefined;
           readonly id: string;
+          readonly raisedAt: number;
+          readonly raisedBy: {
+            readonly id: string;
+          };
           readonly reference: string | null | undefined;
           readonly status: SnagStatus;
           readonly " $fragmentSpreads": FragmentRefs<"ruleFacts_snag">;
         };
       }>;
     };
+    readonly timeZone: string;
     readonly " $fragmentSpreads": FragmentRefs<"BulkFields_project">;
   } | null | undefined;
 };
@@ -107,18 +144,19 @@ v5 = {
   "storageKey": null
 },
 v6 = {
-  "kind": "Variable",
-  "name": "first",
-  "variableName": "first"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
 },
-v7 = [
-  {
-    "kind": "Variable",
-    "name": "filter",
-    "variableName": "some"
-  },
-  (v6/*:: as any*/)
-],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
 v8 = {
   "alias": null,
   "args": null,
@@ -126,28 +164,81 @@ v8 = {
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v9 = [
+  (v8/*:: as any*/)
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Company",
+  "kind": "LinkedField",
+  "name": "company",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "first"
+},
+v12 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "some"
+  },
+  (v11/*:: as any*/)
+],
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v11 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowedActions",
   "storageKey": null
 },
-v12 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "raisedAt",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "raisedBy",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "fixedBy",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
+  "storageKey": null
+},
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -165,9 +256,13 @@ v12 = [
         "plural": false,
         "selections": [
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -180,36 +275,33 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = [
+v20 = [
   {
     "kind": "Variable",
     "name": "filter",
     "variableName": "others"
   },
-  (v6/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v14 = [
-  (v8/*:: as any*/)
-],
-v15 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = [
+v22 = [
   (v8/*:: as any*/),
-  (v15/*:: as any*/)
+  (v21/*:: as any*/)
 ],
-v17 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v18 = [
+v24 = [
   {
     "alias": null,
     "args": null,
@@ -227,9 +319,22 @@ v18 = [
         "plural": false,
         "selections": [
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Company",
+            "kind": "LinkedField",
+            "name": "company",
+            "plural": false,
+            "selections": (v22/*:: as any*/),
+            "storageKey": null
+          },
+          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -258,17 +363,7 @@ v18 = [
             "kind": "LinkedField",
             "name": "trade",
             "plural": false,
-            "selections": (v14/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Company",
-            "kind": "LinkedField",
-            "name": "company",
-            "plural": false,
-            "selections": (v16/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -278,7 +373,7 @@ v18 = [
             "kind": "LinkedField",
             "name": "assignee",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -290,7 +385,7 @@ v18 = [
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
-              (v17/*:: as any*/)
+              (v23/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -309,7 +404,7 @@ v18 = [
                 "kind": "LinkedField",
                 "name": "plan",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -319,7 +414,7 @@ v18 = [
                 "kind": "LinkedField",
                 "name": "revision",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -337,26 +432,6 @@ v18 = [
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "raisedBy",
-            "plural": false,
-            "selections": (v14/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "fixedBy",
-            "plural": false,
-            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -405,20 +480,18 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archived",
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "filterable",
-  "storageKey": null
-};
+v26 = [
+  (v8/*:: as any*/),
+  (v21/*:: as any*/),
+  (v25/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -440,24 +513,38 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Member",
+            "kind": "LinkedField",
+            "name": "membership",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": "some",
-            "args": (v7/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": "others",
-            "args": (v13/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v19/*:: as any*/),
             "storageKey": null
           },
           {
@@ -492,24 +579,39 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Member",
+            "kind": "LinkedField",
+            "name": "membership",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v10/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": "some",
-            "args": (v7/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": "others",
-            "args": (v13/*:: as any*/),
+            "args": (v20/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
             "plural": false,
-            "selections": (v18/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
           {
@@ -520,23 +622,8 @@ return {
             "name": "members",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "role",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Company",
-                "kind": "LinkedField",
-                "name": "company",
-                "plural": false,
-                "selections": (v14/*:: as any*/),
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -544,7 +631,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               (v8/*:: as any*/)
@@ -558,11 +645,7 @@ return {
             "kind": "LinkedField",
             "name": "trades",
             "plural": true,
-            "selections": [
-              (v8/*:: as any*/),
-              (v15/*:: as any*/),
-              (v19/*:: as any*/)
-            ],
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           },
           {
@@ -572,12 +655,7 @@ return {
             "kind": "LinkedField",
             "name": "companies",
             "plural": true,
-            "selections": [
-              (v8/*:: as any*/),
-              (v15/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/)
-            ],
+            "selections": (v26/*:: as any*/),
             "storageKey": null
           },
           {
@@ -589,9 +667,8 @@ return {
             "plural": true,
             "selections": [
               (v8/*:: as any*/),
-              (v17/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v23/*:: as any*/),
+              (v25/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -602,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "b62cad7ab267513bf0549dcdb12dc3bd4c3052df3326e637791f65cfadb3f4fe",
+    "id": "4c9416a65e86fdf9be0f553aa2e5033a8631e9c42b93e7de40a710f14e2cbdd7",
     "metadata": {},
     "name": "BulkSheetQuery",
     "operationKind": "query",
@@ -611,7 +688,7 @@ return {
 };
 })();
 
-(node as any).hash = "8f96df112ca3a74e4c177afd7becba57";
+(node as any).hash = "7168af941855317ee8fa27036d8b8044";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

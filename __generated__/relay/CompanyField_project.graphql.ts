@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c50421f2ae2966516d3ad38e662b9f46>>
+ * @generated SignedSource<<233da5ab7a6b5c9fcdbda796978c261a>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type CompanyField_project$data = {
   readonly companies: ReadonlyArray<{
     readonly archived: boolean;
-    readonly filterable: boolean;
     readonly id: string;
     readonly name: string;
   }>;
@@ -57,13 +56,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "archived",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "filterable",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -73,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5cbd6006a2403a01bd0e8930ebf4f838";
+(node as any).hash = "f0acf661fe1def29677d6c31e2c540a6";
 
 export default node;

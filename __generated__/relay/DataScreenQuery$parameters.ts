@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b43c1e9ad5d72a246301389611776c6>>
- * @relayHash 46a56ad47251b96747e261c273d82041
+ * @generated SignedSource<<9275eb8e427ac6114b5cc4aec844d495>>
+ * @relayHash 2d5c481abf2dc451db55b1bd74e96932
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 301e1d5f71eced0aaedca942c504c7d351f7af6fadd7c15c3f6f825b5bc91f01
+// @relayRequestID 8d5bfd5e85001af7eb811255ad03b80e89e433502aac4c9297718350c124e2fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DataScreenQuery } from './DataScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DataScreenQuery } from './DataScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DataScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "301e1d5f71eced0aaedca942c504c7d351f7af6fadd7c15c3f6f825b5bc91f01",
+    "id": "8d5bfd5e85001af7eb811255ad03b80e89e433502aac4c9297718350c124e2fe",
     "metadata": {},
     "name": "DataScreenQuery",
     "operationKind": "query",

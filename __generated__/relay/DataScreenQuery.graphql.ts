@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb7a016f632955906a80f8c2b7c5c74f>>
- * @relayHash 46a56ad47251b96747e261c273d82041
+ * @generated SignedSource<<7205a1098d8c0ec4a0a1c1c87d8de2f0>>
+ * @relayHash 2d5c481abf2dc451db55b1bd74e96932
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 301e1d5f71eced0aaedca942c504c7d351f7af6fadd7c15c3f6f825b5bc91f01
+// @relayRequestID 8d5bfd5e85001af7eb811255ad03b80e89e433502aac4c9297718350c124e2fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,20 +16,30 @@ export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
 export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
+export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
+export type SnagType = "DAMAGE" | "DEFECT" | "OTHER" | "UNFINISHED";
 export type SnagFilter = {
   assigneeId?: string | null | undefined;
+  assigneeIds?: ReadonlyArray<string> | null | undefined;
   chip?: SnagChip | null | undefined;
   companyId?: string | null | undefined;
+  companyIds?: ReadonlyArray<string> | null | undefined;
   due?: SnagDue | null | undefined;
+  exactLocationIds?: ReadonlyArray<string> | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
   locationId?: string | null | undefined;
+  locationIds?: ReadonlyArray<string> | null | undefined;
   planCode?: string | null | undefined;
   planId?: string | null | undefined;
+  priorities?: ReadonlyArray<Priority> | null | undefined;
   priority?: Priority | null | undefined;
   raisedFrom?: string | null | undefined;
   raisedTo?: string | null | undefined;
+  statuses?: ReadonlyArray<SnagStatus> | null | undefined;
   text?: string | null | undefined;
   tradeId?: string | null | undefined;
+  tradeIds?: ReadonlyArray<string> | null | undefined;
+  types?: ReadonlyArray<SnagType> | null | undefined;
 };
 export type DataScreenQuery$variables = {
   code: string;
@@ -412,21 +422,42 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "tradeId",
+                    "name": "statuses",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "companyId",
+                    "name": "types",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "locationId",
+                    "name": "tradeIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "companyIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "locationIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "exactLocationIds",
                     "storageKey": null
                   },
                   {
@@ -440,14 +471,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "priority",
+                    "name": "priorities",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "assigneeId",
+                    "name": "assigneeIds",
                     "storageKey": null
                   },
                   {
@@ -504,7 +535,7 @@ return {
     ]
   },
   "params": {
-    "id": "301e1d5f71eced0aaedca942c504c7d351f7af6fadd7c15c3f6f825b5bc91f01",
+    "id": "8d5bfd5e85001af7eb811255ad03b80e89e433502aac4c9297718350c124e2fe",
     "metadata": {},
     "name": "DataScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1566a36d80b018520662d7f5c09e18e5>>
- * @relayHash 7c3759d69f5d5cf5d23e40aec5fa26bf
+ * @generated SignedSource<<aa51034ba6c4ada74690818e6625c599>>
+ * @relayHash 0560ec1a618b9a3a2b9adedce409f40e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5db7771b0ef5c8cd16888e999312ffe231d0c3724b15ae13ddc40bf1bce1b304
+// @relayRequestID f18d57c7e9b509d743297cb89a0a2fd2c8a9315464b2ccb0816ae1cc3e1bd851
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FilterSheetQuery } from './FilterSheetQuery.graphql';
@@ -16,7 +16,7 @@ import type { FilterSheetQuery } from './FilterSheetQuery.graphql';
 const node: PreloadableConcreteRequest<FilterSheetQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5db7771b0ef5c8cd16888e999312ffe231d0c3724b15ae13ddc40bf1bce1b304",
+    "id": "f18d57c7e9b509d743297cb89a0a2fd2c8a9315464b2ccb0816ae1cc3e1bd851",
     "metadata": {},
     "name": "FilterSheetQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a65f63125d5922f341e5d0a7c94951ca>>
- * @relayHash 7c3759d69f5d5cf5d23e40aec5fa26bf
+ * @generated SignedSource<<93cba055ec037a1cde4a2679513ca70b>>
+ * @relayHash 0560ec1a618b9a3a2b9adedce409f40e
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5db7771b0ef5c8cd16888e999312ffe231d0c3724b15ae13ddc40bf1bce1b304
+// @relayRequestID f18d57c7e9b509d743297cb89a0a2fd2c8a9315464b2ccb0816ae1cc3e1bd851
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
 export type FilterSheetQuery$variables = {
   code: string;
 };
 export type FilterSheetQuery$data = {
   readonly project: {
+    readonly companies: ReadonlyArray<{
+      readonly archived: boolean;
+      readonly filterable: boolean;
+      readonly id: string;
+      readonly name: string;
+    }>;
+    readonly locations: ReadonlyArray<{
+      readonly archived: boolean;
+      readonly filterable: boolean;
+      readonly id: string;
+      readonly path: string;
+    }>;
     readonly members: ReadonlyArray<{
       readonly user: {
         readonly id: string;
@@ -37,7 +48,6 @@ export type FilterSheetQuery$data = {
       readonly id: string;
       readonly name: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"CompanyField_project" | "LocationField_project">;
   } | null | undefined;
 };
 export type FilterSheetQuery = {
@@ -130,6 +140,37 @@ v10 = {
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Company",
+  "kind": "LinkedField",
+  "name": "companies",
+  "plural": true,
+  "selections": (v7/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Location",
+  "kind": "LinkedField",
+  "name": "locations",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    (v5/*:: as any*/),
+    (v6/*:: as any*/)
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -184,16 +225,8 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "CompanyField_project"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "LocationField_project"
-          }
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -256,37 +289,8 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Company",
-            "kind": "LinkedField",
-            "name": "companies",
-            "plural": true,
-            "selections": (v7/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Location",
-            "kind": "LinkedField",
-            "name": "locations",
-            "plural": true,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "path",
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
-            ],
-            "storageKey": null
-          },
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           (v3/*:: as any*/)
         ],
         "storageKey": null
@@ -294,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "5db7771b0ef5c8cd16888e999312ffe231d0c3724b15ae13ddc40bf1bce1b304",
+    "id": "f18d57c7e9b509d743297cb89a0a2fd2c8a9315464b2ccb0816ae1cc3e1bd851",
     "metadata": {},
     "name": "FilterSheetQuery",
     "operationKind": "query",
@@ -303,7 +307,7 @@ return {
 };
 })();
 
-(node as any).hash = "c41e116b4d073d5b5587e7c263ed2a25";
+(node as any).hash = "06677367e9364d7502b6e9d6811286ad";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8969211b7400f2e2a35a2ae9ca54a5c>>
+ * @generated SignedSource<<54ecd23e17be6012bfe327fcb3e3fbde>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type LocationField_project$data = {
   readonly locations: ReadonlyArray<{
     readonly archived: boolean;
-    readonly filterable: boolean;
     readonly id: string;
     readonly path: string;
   }>;
@@ -57,13 +56,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "archived",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "filterable",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -73,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b78a18481ab1c3ae33e5352b8dce6c6d";
+(node as any).hash = "aefbea355e620d971ab57a67a5b4d686";
 
 export default node;

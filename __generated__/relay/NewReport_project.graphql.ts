@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2212b236f9dbb74e712abe834b4cb04b>>
+ * @generated SignedSource<<208770fd5f6fed5d10d1a472131f5e68>>
  * @lightSyntaxTransform
  */
 
@@ -229,21 +229,42 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "tradeId",
+                  "name": "statuses",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "companyId",
+                  "name": "types",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "locationId",
+                  "name": "tradeIds",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "companyIds",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "locationIds",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "exactLocationIds",
                   "storageKey": null
                 },
                 {
@@ -257,14 +278,14 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "priority",
+                  "name": "priorities",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "assigneeId",
+                  "name": "assigneeIds",
                   "storageKey": null
                 },
                 {

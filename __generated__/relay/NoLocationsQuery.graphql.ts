@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bab02896d9fdaba2a0f4f3855bebc7b>>
- * @relayHash 0aa9685150d550654b7e2c9cb12d5111
+ * @generated SignedSource<<6db493f01ef95a7b307bdabc2aef84e8>>
+ * @relayHash ca610b8c6bd797914e10a9c02394fe17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b46cb99ada3e9395516f755fdffce0eb5a34e9d6cd3d73dfabc0c9e3397e4bea
+// @relayRequestID 2e9d026d1a9b5db0804bd445bd44b01235508561975c1bbf1ba11ab72235e60f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,13 +133,6 @@ return {
                     "kind": "ScalarField",
                     "name": "archived",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "filterable",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -155,7 +148,7 @@ return {
     ]
   },
   "params": {
-    "id": "b46cb99ada3e9395516f755fdffce0eb5a34e9d6cd3d73dfabc0c9e3397e4bea",
+    "id": "2e9d026d1a9b5db0804bd445bd44b01235508561975c1bbf1ba11ab72235e60f",
     "metadata": {},
     "name": "NoLocationsQuery",
     "operationKind": "query",

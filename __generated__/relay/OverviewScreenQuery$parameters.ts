@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f501df2bfc7c476f7e50c17065f48dc>>
- * @relayHash 4ab0ed4bae3ef7541f33f1e7a61ed689
+ * @generated SignedSource<<e4e6ce2525846dffdfb6acfb4e8de7e2>>
+ * @relayHash d49c74c84f7d45630f2a214359534854
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c58212310f32c13deeaa8d186f2b48ba92005902622c6923f82af738e78668d
+// @relayRequestID 3c458cb43e8e979369d459f6529c8b096181ef49919d0a61e915532f8eba9375
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OverviewScreenQuery } from './OverviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OverviewScreenQuery } from './OverviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OverviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9c58212310f32c13deeaa8d186f2b48ba92005902622c6923f82af738e78668d",
+    "id": "3c458cb43e8e979369d459f6529c8b096181ef49919d0a61e915532f8eba9375",
     "metadata": {},
     "name": "OverviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b31cc691284a4ea9ab413623cebf01a8>>
- * @relayHash 4ab0ed4bae3ef7541f33f1e7a61ed689
+ * @generated SignedSource<<2ee0dd62f4a4fed9949e6cfd10393515>>
+ * @relayHash d49c74c84f7d45630f2a214359534854
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c58212310f32c13deeaa8d186f2b48ba92005902622c6923f82af738e78668d
+// @relayRequestID 3c458cb43e8e979369d459f6529c8b096181ef49919d0a61e915532f8eba9375
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -508,7 +508,14 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "exact",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -582,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c58212310f32c13deeaa8d186f2b48ba92005902622c6923f82af738e78668d",
+    "id": "3c458cb43e8e979369d459f6529c8b096181ef49919d0a61e915532f8eba9375",
     "metadata": {},
     "name": "OverviewScreenQuery",
     "operationKind": "query",

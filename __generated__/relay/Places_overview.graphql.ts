@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<58925e9728414d378ad666b350b2a2c6>>
+ * @generated SignedSource<<a04f17ba882fb9e2bacd5e49d3a78b1a>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Places_overview$data = {
   readonly placeCount: number;
   readonly places: ReadonlyArray<{
+    readonly exact: boolean;
     readonly location: {
       readonly id: string;
       readonly name: string;
@@ -115,6 +116,13 @@ return {
           "kind": "ScalarField",
           "name": "outstanding",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "exact",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -132,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa10d3b07e558e902224a6683dfa7277";
+(node as any).hash = "1292efc42cdc717af58320bbd4847f42";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<141c0adfb1542a4bf9f5e7e0cb21df8b>>
- * @relayHash 10856cda38cc73d348995869ce84019a
+ * @generated SignedSource<<21e90cac6e8228fb1d5f7446ad8bbe36>>
+ * @relayHash c3d029354c002beb8c3a20767abfdced
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 166322a17dc2f096fdd18149d5de3049e66460e845f00f2f567750d555f5b1dd
+// @relayRequestID 75c431fe681da40b21028648e24160a836c0dceca35b5c5e7fbc00836285181c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlanViewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "166322a17dc2f096fdd18149d5de3049e66460e845f00f2f567750d555f5b1dd",
+    "id": "75c431fe681da40b21028648e24160a836c0dceca35b5c5e7fbc00836285181c",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

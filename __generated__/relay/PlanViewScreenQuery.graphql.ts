@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<128410ecfab66ed9cce2721f05eb8678>>
- * @relayHash 10856cda38cc73d348995869ce84019a
+ * @generated SignedSource<<2e44a83e5c05aa56d5225ee2928f42b5>>
+ * @relayHash c3d029354c002beb8c3a20767abfdced
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,37 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 166322a17dc2f096fdd18149d5de3049e66460e845f00f2f567750d555f5b1dd
+// @relayRequestID 75c431fe681da40b21028648e24160a836c0dceca35b5c5e7fbc00836285181c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
+export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
+export type SnagType = "DAMAGE" | "DEFECT" | "OTHER" | "UNFINISHED";
 export type SnagFilter = {
   assigneeId?: string | null | undefined;
+  assigneeIds?: ReadonlyArray<string> | null | undefined;
   chip?: SnagChip | null | undefined;
   companyId?: string | null | undefined;
+  companyIds?: ReadonlyArray<string> | null | undefined;
   due?: SnagDue | null | undefined;
+  exactLocationIds?: ReadonlyArray<string> | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
   locationId?: string | null | undefined;
+  locationIds?: ReadonlyArray<string> | null | undefined;
   planCode?: string | null | undefined;
   planId?: string | null | undefined;
+  priorities?: ReadonlyArray<Priority> | null | undefined;
   priority?: Priority | null | undefined;
   raisedFrom?: string | null | undefined;
   raisedTo?: string | null | undefined;
+  statuses?: ReadonlyArray<SnagStatus> | null | undefined;
   text?: string | null | undefined;
   tradeId?: string | null | undefined;
+  tradeIds?: ReadonlyArray<string> | null | undefined;
+  types?: ReadonlyArray<SnagType> | null | undefined;
 };
 export type PlanViewScreenQuery$variables = {
   code: string;
@@ -805,6 +815,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "priority",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Location",
                         "kind": "LinkedField",
                         "name": "location",
@@ -1046,13 +1063,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "priority",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "raisedAt",
                         "storageKey": null
                       },
@@ -1117,7 +1127,7 @@ return {
     ]
   },
   "params": {
-    "id": "166322a17dc2f096fdd18149d5de3049e66460e845f00f2f567750d555f5b1dd",
+    "id": "75c431fe681da40b21028648e24160a836c0dceca35b5c5e7fbc00836285181c",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4826d2e029f5e1d56ed6784de3474d3e>>
- * @relayHash bd8b2206fb452512c7cb374a04f65e72
+ * @generated SignedSource<<ec964e722b656db11977093b5b7d5693>>
+ * @relayHash c29ef77856570d2f28e5f484df98d4ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f1b2ac41c7e09f15e8406bdf3f7286a4ccdefc34a5ea5e75f320c767627709d
+// @relayRequestID d082cea791dda87a823ec086069e4255429aeaa2a2c734b425d5cb5f119c7fda
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlansScreenQuery } from './PlansScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlansScreenQuery } from './PlansScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlansScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f1b2ac41c7e09f15e8406bdf3f7286a4ccdefc34a5ea5e75f320c767627709d",
+    "id": "d082cea791dda87a823ec086069e4255429aeaa2a2c734b425d5cb5f119c7fda",
     "metadata": {},
     "name": "PlansScreenQuery",
     "operationKind": "query",

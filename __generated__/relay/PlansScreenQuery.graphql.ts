@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<805214386d9295b1e0a813d5f9aaf4d2>>
- * @relayHash bd8b2206fb452512c7cb374a04f65e72
+ * @generated SignedSource<<7f4d1c4f943827a754fe68da4566b6be>>
+ * @relayHash c29ef77856570d2f28e5f484df98d4ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f1b2ac41c7e09f15e8406bdf3f7286a4ccdefc34a5ea5e75f320c767627709d
+// @relayRequestID d082cea791dda87a823ec086069e4255429aeaa2a2c734b425d5cb5f119c7fda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,13 +451,6 @@ return {
                 "kind": "ScalarField",
                 "name": "archived",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "filterable",
-                "storageKey": null
               }
             ],
             "storageKey": null
@@ -468,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f1b2ac41c7e09f15e8406bdf3f7286a4ccdefc34a5ea5e75f320c767627709d",
+    "id": "d082cea791dda87a823ec086069e4255429aeaa2a2c734b425d5cb5f119c7fda",
     "metadata": {},
     "name": "PlansScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67692f669ea5988157e091362b21157b>>
+ * @generated SignedSource<<c67917113ae9aaf0d4f27035c4518b7b>>
  * @relayHash 99d722b2119aa984e691a7896a1cd710
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE";
+export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE" | "PRIORITY";
 export type QueuePaginationQuery$variables = {
   cursor?: string | null | undefined;
   first?: number | null | undefined;

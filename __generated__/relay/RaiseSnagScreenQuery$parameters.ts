@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63402145e1da6639d4f67e3769c0f632>>
- * @relayHash a6910991be2b3c0d1d6bd378705fdb93
+ * @generated SignedSource<<65d1751b18e1e4e470a231b41b1f4924>>
+ * @relayHash 5151491138392dac63d8622418039779
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15c7cc394f016bc42e0c5dc562737a0e84ffff5e833028c386fd2bfbedcb0dd8
+// @relayRequestID b2a15518641679252f570c5314cc44046871d2808a09022edc0e9473f315942f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RaiseSnagScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15c7cc394f016bc42e0c5dc562737a0e84ffff5e833028c386fd2bfbedcb0dd8",
+    "id": "b2a15518641679252f570c5314cc44046871d2808a09022edc0e9473f315942f",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

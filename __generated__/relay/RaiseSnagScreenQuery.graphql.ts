@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c52cdd6a06946b920c2aba553e74c17>>
- * @relayHash a6910991be2b3c0d1d6bd378705fdb93
+ * @generated SignedSource<<b5971f271f25e8f74f585d4e1c2d67b3>>
+ * @relayHash 5151491138392dac63d8622418039779
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15c7cc394f016bc42e0c5dc562737a0e84ffff5e833028c386fd2bfbedcb0dd8
+// @relayRequestID b2a15518641679252f570c5314cc44046871d2808a09022edc0e9473f315942f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,13 +103,11 @@ v10 = {
   "name": "archived",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "filterable",
-  "storageKey": null
-},
+v11 = [
+  (v6/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+],
 v12 = {
   "alias": null,
   "args": null,
@@ -359,11 +357,7 @@ return {
                 "kind": "LinkedField",
                 "name": "defaultCompany",
                 "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -376,12 +370,7 @@ return {
             "kind": "LinkedField",
             "name": "companies",
             "plural": true,
-            "selections": [
-              (v6/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
-            ],
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -394,8 +383,7 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v10/*:: as any*/),
-              (v12/*:: as any*/),
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -568,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "15c7cc394f016bc42e0c5dc562737a0e84ffff5e833028c386fd2bfbedcb0dd8",
+    "id": "b2a15518641679252f570c5314cc44046871d2808a09022edc0e9473f315942f",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

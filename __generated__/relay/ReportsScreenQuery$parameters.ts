@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b204842813fa5ec904d050e75c14f70>>
- * @relayHash 89310f7d2cb349be7d688e50022bf720
+ * @generated SignedSource<<4023f7fcddaca6b278661b6d85b9540b>>
+ * @relayHash cd451f8565987d65ec4a2eaa4b85b502
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28d17c424581970ea10bc26717bee982939e38f46b168a1eb80a6d9a9ea2c82c
+// @relayRequestID 844e7ade147ee7a75e6928c0f3813a3a1cc312f60d75f8d3778dab181db9cddc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28d17c424581970ea10bc26717bee982939e38f46b168a1eb80a6d9a9ea2c82c",
+    "id": "844e7ade147ee7a75e6928c0f3813a3a1cc312f60d75f8d3778dab181db9cddc",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

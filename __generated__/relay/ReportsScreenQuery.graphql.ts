@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28eff266b021e43565c990f4fc3f8969>>
- * @relayHash 89310f7d2cb349be7d688e50022bf720
+ * @generated SignedSource<<f6a47e4834c165f8cf3909cc15a7bee2>>
+ * @relayHash cd451f8565987d65ec4a2eaa4b85b502
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28d17c424581970ea10bc26717bee982939e38f46b168a1eb80a6d9a9ea2c82c
+// @relayRequestID 844e7ade147ee7a75e6928c0f3813a3a1cc312f60d75f8d3778dab181db9cddc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -850,21 +850,42 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "tradeId",
+                    "name": "statuses",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "companyId",
+                    "name": "types",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "locationId",
+                    "name": "tradeIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "companyIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "locationIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "exactLocationIds",
                     "storageKey": null
                   },
                   {
@@ -878,14 +899,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "priority",
+                    "name": "priorities",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "assigneeId",
+                    "name": "assigneeIds",
                     "storageKey": null
                   },
                   {
@@ -1189,7 +1210,7 @@ return {
     ]
   },
   "params": {
-    "id": "28d17c424581970ea10bc26717bee982939e38f46b168a1eb80a6d9a9ea2c82c",
+    "id": "844e7ade147ee7a75e6928c0f3813a3a1cc312f60d75f8d3778dab181db9cddc",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c153a2279da63dc1e4354d8dd74ebebe>>
- * @relayHash ffd90a0fc569472e11a5406c80c49207
+ * @generated SignedSource<<89d8bec232b169d9c2190640bd7461eb>>
+ * @relayHash 5b736ce392b0ca9ea50ba7e6a0ee1b36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c539ee3f12eb0bd4d3c4e43c75eabb2550b8ce5d16bcd976b86d6730a449573
+// @relayRequestID 007f4115fa9e2a1d985aef3559e01604f0f734cd7052f6c71f8a6a03d8a971f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1c539ee3f12eb0bd4d3c4e43c75eabb2550b8ce5d16bcd976b86d6730a449573",
+    "id": "007f4115fa9e2a1d985aef3559e01604f0f734cd7052f6c71f8a6a03d8a971f6",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

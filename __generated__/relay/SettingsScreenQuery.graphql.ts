@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38491cddb6d7c909ad138470002890a1>>
- * @relayHash ffd90a0fc569472e11a5406c80c49207
+ * @generated SignedSource<<735ade16cebe09874ebad875515e6e74>>
+ * @relayHash 5b736ce392b0ca9ea50ba7e6a0ee1b36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c539ee3f12eb0bd4d3c4e43c75eabb2550b8ce5d16bcd976b86d6730a449573
+// @relayRequestID 007f4115fa9e2a1d985aef3559e01604f0f734cd7052f6c71f8a6a03d8a971f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -494,13 +494,6 @@ return {
               (v12/*:: as any*/),
               (v4/*:: as any*/),
               (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "filterable",
-                "storageKey": null
-              },
               (v13/*:: as any*/),
               {
                 "alias": null,
@@ -975,7 +968,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c539ee3f12eb0bd4d3c4e43c75eabb2550b8ce5d16bcd976b86d6730a449573",
+    "id": "007f4115fa9e2a1d985aef3559e01604f0f734cd7052f6c71f8a6a03d8a971f6",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

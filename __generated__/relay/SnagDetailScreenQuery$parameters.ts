@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7c84ee0d80e50c781e551cd944e7881>>
- * @relayHash 3e3b0869c33e6c0d22b17d2562002c36
+ * @generated SignedSource<<aab7928522d7361f1bd28ec7dac3230f>>
+ * @relayHash 653f132a6a378da61b5c57f5dfdc856a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a3cf61009b6c5e161a8a15bcd69a4f3eb53d91d5a97f2ee9e7c269ee7f9ec3c
+// @relayRequestID 7c59a01bcf2db0cfc9144d5245bd7b54e91b6f1d3a517a61b18709c793522008
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9a3cf61009b6c5e161a8a15bcd69a4f3eb53d91d5a97f2ee9e7c269ee7f9ec3c",
+    "id": "7c59a01bcf2db0cfc9144d5245bd7b54e91b6f1d3a517a61b18709c793522008",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

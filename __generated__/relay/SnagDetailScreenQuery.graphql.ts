@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a650d8869de4dd45d626c165ce0a6c34>>
- * @relayHash 3e3b0869c33e6c0d22b17d2562002c36
+ * @generated SignedSource<<79c5a31a5d09dd4094d5b85ec84f34b9>>
+ * @relayHash 653f132a6a378da61b5c57f5dfdc856a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a3cf61009b6c5e161a8a15bcd69a4f3eb53d91d5a97f2ee9e7c269ee7f9ec3c
+// @relayRequestID 7c59a01bcf2db0cfc9144d5245bd7b54e91b6f1d3a517a61b18709c793522008
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,60 +146,57 @@ v16 = [
   (v14/*:: as any*/),
   (v15/*:: as any*/)
 ],
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "filterable",
-  "storageKey": null
-},
-v18 = [
+v17 = [
   (v6/*:: as any*/),
   (v14/*:: as any*/)
 ],
+v18 = [
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "path",
+    "storageKey": null
+  },
+  (v15/*:: as any*/)
+],
 v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowedActions",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dueOn",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Trade",
@@ -209,7 +206,7 @@ v25 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Company",
@@ -219,52 +216,48 @@ v26 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "assignee",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Location",
   "kind": "LinkedField",
   "name": "location",
   "plural": false,
-  "selections": [
-    (v6/*:: as any*/),
-    (v19/*:: as any*/),
-    (v15/*:: as any*/)
-  ],
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v29 = [
+v28 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "MEDIUM"
   }
 ],
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "y",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Pin",
@@ -348,7 +341,7 @@ v32 = {
         },
         {
           "alias": "medium",
-          "args": (v29/*:: as any*/),
+          "args": (v28/*:: as any*/),
           "kind": "ScalarField",
           "name": "overviewUrl",
           "storageKey": "overviewUrl(size:\"MEDIUM\")"
@@ -363,8 +356,8 @@ v32 = {
       ],
       "storageKey": null
     },
+    (v29/*:: as any*/),
     (v30/*:: as any*/),
-    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -375,59 +368,59 @@ v32 = {
   ],
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "raisedBy",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "fixedBy",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentBackCount",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "evidenceCount",
   "storageKey": null
 },
-v38 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v39 = [
+v38 = [
   (v14/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v40 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "WaitingFor",
@@ -442,7 +435,7 @@ v40 = {
       "name": "since",
       "storageKey": null
     },
-    (v38/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -450,48 +443,48 @@ v40 = {
       "kind": "LinkedField",
       "name": "company",
       "plural": false,
-      "selections": (v39/*:: as any*/),
+      "selections": (v38/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayTitle",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdueDays",
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fixedAt",
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -499,34 +492,34 @@ v46 = {
   "name": "actor",
   "plural": false,
   "selections": [
-    (v45/*:: as any*/),
+    (v44/*:: as any*/),
     (v14/*:: as any*/),
     (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v47 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comment",
   "storageKey": null
 },
-v48 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v49 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "occurredAt",
   "storageKey": null
 },
-v50 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "Event",
@@ -535,43 +528,43 @@ v50 = {
   "plural": true,
   "selections": [
     (v6/*:: as any*/),
-    (v38/*:: as any*/),
+    (v37/*:: as any*/),
+    (v45/*:: as any*/),
     (v46/*:: as any*/),
     (v47/*:: as any*/),
-    (v48/*:: as any*/),
-    (v49/*:: as any*/)
+    (v48/*:: as any*/)
   ],
   "storageKey": null
 },
-v51 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v52 = [
+v51 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "SMALL"
   }
 ],
-v53 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v54 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v55 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "Shape",
@@ -579,9 +572,9 @@ v55 = {
   "name": "shapes",
   "plural": true,
   "selections": [
-    (v38/*:: as any*/),
+    (v37/*:: as any*/),
+    (v29/*:: as any*/),
     (v30/*:: as any*/),
-    (v31/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -606,7 +599,7 @@ v55 = {
   ],
   "storageKey": null
 },
-v56 = {
+v55 = {
   "alias": null,
   "args": null,
   "concreteType": "Photo",
@@ -615,7 +608,7 @@ v56 = {
   "plural": true,
   "selections": [
     (v6/*:: as any*/),
-    (v38/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -623,7 +616,7 @@ v56 = {
       "kind": "LinkedField",
       "name": "by",
       "plural": false,
-      "selections": (v18/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     },
     (v10/*:: as any*/),
@@ -634,24 +627,24 @@ v56 = {
       "name": "takenAt",
       "storageKey": null
     },
-    (v51/*:: as any*/),
+    (v50/*:: as any*/),
     {
       "alias": "medium",
-      "args": (v29/*:: as any*/),
+      "args": (v28/*:: as any*/),
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(size:\"MEDIUM\")"
     },
     {
       "alias": "small",
-      "args": (v52/*:: as any*/),
+      "args": (v51/*:: as any*/),
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(size:\"SMALL\")"
     },
+    (v52/*:: as any*/),
     (v53/*:: as any*/),
     (v54/*:: as any*/),
-    (v55/*:: as any*/),
     {
       "alias": "large",
       "args": [
@@ -707,52 +700,52 @@ v56 = {
   ],
   "storageKey": null
 },
-v57 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v58 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priority",
   "storageKey": null
 },
-v59 = {
+v58 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raisedAt",
   "storageKey": null
 },
-v60 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "closedBy",
   "plural": false,
-  "selections": (v39/*:: as any*/),
+  "selections": (v38/*:: as any*/),
   "storageKey": null
 },
-v61 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedAt",
   "storageKey": null
 },
-v62 = [
+v61 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v63 = {
+v62 = {
   "if": null,
   "kind": "Defer",
   "label": "SnagDetail_snag$defer$history",
@@ -766,13 +759,13 @@ v63 = {
       "plural": true,
       "selections": [
         (v6/*:: as any*/),
-        (v38/*:: as any*/)
+        (v37/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v62/*:: as any*/),
+      "args": (v61/*:: as any*/),
       "concreteType": "EventConnection",
       "kind": "LinkedField",
       "name": "history",
@@ -795,8 +788,8 @@ v63 = {
               "plural": false,
               "selections": [
                 (v6/*:: as any*/),
-                (v38/*:: as any*/),
-                (v46/*:: as any*/),
+                (v37/*:: as any*/),
+                (v45/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -845,13 +838,13 @@ v63 = {
                   "plural": false,
                   "selections": [
                     (v6/*:: as any*/),
-                    (v38/*:: as any*/),
+                    (v37/*:: as any*/),
+                    (v52/*:: as any*/),
                     (v53/*:: as any*/),
-                    (v54/*:: as any*/),
-                    (v51/*:: as any*/),
+                    (v50/*:: as any*/),
                     {
                       "alias": null,
-                      "args": (v52/*:: as any*/),
+                      "args": (v51/*:: as any*/),
                       "kind": "ScalarField",
                       "name": "url",
                       "storageKey": "url(size:\"SMALL\")"
@@ -876,8 +869,8 @@ v63 = {
                   "name": "mayErase",
                   "storageKey": null
                 },
-                (v49/*:: as any*/),
-                (v47/*:: as any*/),
+                (v48/*:: as any*/),
+                (v46/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -892,8 +885,8 @@ v63 = {
                   "name": "editableUntil",
                   "storageKey": null
                 },
-                (v48/*:: as any*/),
-                (v55/*:: as any*/),
+                (v47/*:: as any*/),
+                (v54/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -908,7 +901,7 @@ v63 = {
                   "name": "withoutEffect",
                   "storageKey": null
                 },
-                (v45/*:: as any*/)
+                (v44/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -952,7 +945,7 @@ v63 = {
     },
     {
       "alias": null,
-      "args": (v62/*:: as any*/),
+      "args": (v61/*:: as any*/),
       "filters": ([]/*:: as any*/),
       "handle": "connection",
       "key": "SnagHistory_history",
@@ -962,7 +955,7 @@ v63 = {
     (v6/*:: as any*/)
   ]
 },
-v64 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1202,12 +1195,7 @@ return {
             "kind": "LinkedField",
             "name": "companies",
             "plural": true,
-            "selections": [
-              (v6/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v17/*:: as any*/)
-            ],
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1227,7 +1215,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v17/*:: as any*/),
                 "storageKey": null
               },
               (v6/*:: as any*/)
@@ -1241,12 +1229,7 @@ return {
             "kind": "LinkedField",
             "name": "locations",
             "plural": true,
-            "selections": [
-              (v6/*:: as any*/),
-              (v19/*:: as any*/),
-              (v15/*:: as any*/),
-              (v17/*:: as any*/)
-            ],
+            "selections": (v18/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1263,6 +1246,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
@@ -1271,28 +1255,27 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v41/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v55/*:: as any*/),
                   (v56/*:: as any*/),
                   (v57/*:: as any*/),
                   (v58/*:: as any*/),
                   (v59/*:: as any*/),
                   (v60/*:: as any*/),
-                  (v61/*:: as any*/),
-                  (v63/*:: as any*/),
-                  (v64/*:: as any*/)
+                  (v62/*:: as any*/),
+                  (v63/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1314,12 +1297,13 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v45/*:: as any*/),
+              (v44/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v9/*:: as any*/),
+                  (v19/*:: as any*/),
                   (v20/*:: as any*/),
                   (v21/*:: as any*/),
                   (v22/*:: as any*/),
@@ -1328,27 +1312,26 @@ return {
                   (v25/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v37/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v44/*:: as any*/),
-                  (v50/*:: as any*/),
+                  (v49/*:: as any*/),
+                  (v55/*:: as any*/),
                   (v56/*:: as any*/),
                   (v57/*:: as any*/),
                   (v58/*:: as any*/),
                   (v59/*:: as any*/),
                   (v60/*:: as any*/),
-                  (v61/*:: as any*/),
-                  (v64/*:: as any*/),
-                  (v63/*:: as any*/)
+                  (v63/*:: as any*/),
+                  (v62/*:: as any*/)
                 ],
                 "type": "Snag",
                 "abstractKey": null
@@ -1361,7 +1344,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a3cf61009b6c5e161a8a15bcd69a4f3eb53d91d5a97f2ee9e7c269ee7f9ec3c",
+    "id": "7c59a01bcf2db0cfc9144d5245bd7b54e91b6f1d3a517a61b18709c793522008",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

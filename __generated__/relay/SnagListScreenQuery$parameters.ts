@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98247e4a41b1e6761ffb415cffa7a9b5>>
- * @relayHash 0990e02e30fb58de6ab9f97fb73b2ab3
+ * @generated SignedSource<<305b7c4b1285a341419b7b7fd5b08b2b>>
+ * @relayHash 3730851f07b60532afd76d5d41796d8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4323eaf45aa345971c695b0fca98dad0af42b63eaafbfca1935b280da5f734c
+// @relayRequestID 131f87946e8582be6cccbd60150380bd70e4558db8dfeca9434f9506ae17eefa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4323eaf45aa345971c695b0fca98dad0af42b63eaafbfca1935b280da5f734c",
+    "id": "131f87946e8582be6cccbd60150380bd70e4558db8dfeca9434f9506ae17eefa",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

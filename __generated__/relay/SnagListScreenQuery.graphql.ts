@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73a1040806c0ac5d89837370344cb640>>
- * @relayHash 0990e02e30fb58de6ab9f97fb73b2ab3
+ * @generated SignedSource<<771c6a64b620658ffbae5d342d9cf78d>>
+ * @relayHash 3730851f07b60532afd76d5d41796d8c
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,40 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4323eaf45aa345971c695b0fca98dad0af42b63eaafbfca1935b280da5f734c
+// @relayRequestID 131f87946e8582be6cccbd60150380bd70e4558db8dfeca9434f9506ae17eefa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
+export type ReportKind = "HANDOVER" | "LIST" | "TRADE_SHEET";
 export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
 export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
-export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE";
+export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE" | "PRIORITY";
+export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
+export type SnagType = "DAMAGE" | "DEFECT" | "OTHER" | "UNFINISHED";
 export type SnagFilter = {
   assigneeId?: string | null | undefined;
+  assigneeIds?: ReadonlyArray<string> | null | undefined;
   chip?: SnagChip | null | undefined;
   companyId?: string | null | undefined;
+  companyIds?: ReadonlyArray<string> | null | undefined;
   due?: SnagDue | null | undefined;
+  exactLocationIds?: ReadonlyArray<string> | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
   locationId?: string | null | undefined;
+  locationIds?: ReadonlyArray<string> | null | undefined;
   planCode?: string | null | undefined;
   planId?: string | null | undefined;
+  priorities?: ReadonlyArray<Priority> | null | undefined;
   priority?: Priority | null | undefined;
   raisedFrom?: string | null | undefined;
   raisedTo?: string | null | undefined;
+  statuses?: ReadonlyArray<SnagStatus> | null | undefined;
   text?: string | null | undefined;
   tradeId?: string | null | undefined;
+  tradeIds?: ReadonlyArray<string> | null | undefined;
+  types?: ReadonlyArray<SnagType> | null | undefined;
 };
 export type SnagListScreenQuery$variables = {
   around?: number | null | undefined;
@@ -54,6 +65,7 @@ export type SnagListScreenQuery$data = {
     readonly membership: {
       readonly may: {
         readonly raise: boolean;
+        readonly reports: ReadonlyArray<ReportKind>;
       };
       readonly role: Role;
     };
@@ -62,7 +74,7 @@ export type SnagListScreenQuery$data = {
       readonly all: number;
       readonly " $fragmentSpreads": FragmentRefs<"Outside_counts">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ActiveFilters_project" | "EmptyList_project" | "FilterBar_project" | "ListLine_project" | "ProjectRoute_project" | "SnagRows_project" | "Views_project" | "useViews_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"ActiveFilters_project" | "EmptyList_project" | "FilterBar_project" | "ListLine_project" | "PrintHead_project" | "ProjectRoute_project" | "SnagRows_project" | "Views_project" | "useViews_project">;
   } | null | undefined;
 };
 export type SnagListScreenQuery = {
@@ -160,21 +172,28 @@ v15 = {
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reports",
+  "storageKey": null
+},
+v17 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v17 = [
-  (v16/*:: as any*/)
+v18 = [
+  (v17/*:: as any*/)
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "all",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "condition": "searching",
   "kind": "Condition",
   "passingValue": true,
@@ -199,134 +218,127 @@ v19 = {
       "name": "snagCounts",
       "plural": false,
       "selections": [
-        (v18/*:: as any*/)
+        (v19/*:: as any*/)
       ],
       "storageKey": null
     }
   ]
 },
-v20 = {
+v21 = {
   "kind": "Variable",
   "name": "around",
   "variableName": "around"
 },
-v21 = {
+v22 = {
   "kind": "Variable",
   "name": "from",
   "variableName": "from"
 },
-v22 = {
+v23 = {
   "kind": "Variable",
   "name": "near",
   "variableName": "near"
 },
-v23 = {
+v24 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v25 = [
-  (v24/*:: as any*/)
+v26 = [
+  (v25/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "toCheck",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "open",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdue",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mine",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unassigned",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentBack",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "disputed",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outstanding",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "atLeast",
   "storageKey": null
 },
-v35 = [
+v36 = [
   {
     "kind": "Literal",
     "name": "filter",
     "value": {}
   }
 ],
-v36 = [
-  (v24/*:: as any*/),
+v37 = [
+  (v25/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v37 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "priority",
-  "storageKey": null
-},
 v38 = [
-  (v20/*:: as any*/),
-  (v16/*:: as any*/),
+  (v21/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   },
-  (v21/*:: as any*/),
   (v22/*:: as any*/),
-  (v23/*:: as any*/)
+  (v23/*:: as any*/),
+  (v24/*:: as any*/)
 ],
 v39 = {
   "alias": null,
@@ -381,7 +393,8 @@ return {
                 "name": "may",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -390,13 +403,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "SnagCounts",
             "kind": "LinkedField",
             "name": "snagCounts",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -405,7 +418,7 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -429,6 +442,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "PrintHead_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "Views_project"
           },
           {
@@ -443,10 +461,10 @@ return {
           },
           {
             "args": [
-              (v20/*:: as any*/),
               (v21/*:: as any*/),
               (v22/*:: as any*/),
-              (v23/*:: as any*/)
+              (v23/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "SnagRows_project"
@@ -504,6 +522,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -521,7 +540,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -529,7 +548,7 @@ return {
                 "kind": "LinkedField",
                 "name": "company",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -537,14 +556,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "SnagCounts",
             "kind": "LinkedField",
             "name": "snagCounts",
             "plural": false,
             "selections": [
-              (v18/*:: as any*/),
-              (v26/*:: as any*/),
+              (v19/*:: as any*/),
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               (v29/*:: as any*/),
@@ -552,12 +570,13 @@ return {
               (v31/*:: as any*/),
               (v32/*:: as any*/),
               (v33/*:: as any*/),
-              (v34/*:: as any*/)
+              (v34/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/),
-          (v24/*:: as any*/),
+          (v20/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -581,15 +600,15 @@ return {
           },
           {
             "alias": "ofAll",
-            "args": (v35/*:: as any*/),
+            "args": (v36/*:: as any*/),
             "concreteType": "SnagCounts",
             "kind": "LinkedField",
             "name": "snagCounts",
             "plural": false,
             "selections": [
+              (v28/*:: as any*/),
               (v27/*:: as any*/),
-              (v26/*:: as any*/),
-              (v34/*:: as any*/)
+              (v35/*:: as any*/)
             ],
             "storageKey": "snagCounts(filter:{})"
           },
@@ -612,7 +631,7 @@ return {
                 "kind": "LinkedField",
                 "name": "trades",
                 "plural": true,
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -622,7 +641,7 @@ return {
                 "kind": "LinkedField",
                 "name": "companies",
                 "plural": true,
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -640,10 +659,10 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v36/*:: as any*/),
+                    "selections": (v37/*:: as any*/),
                     "storageKey": null
                   },
-                  (v24/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -661,7 +680,7 @@ return {
                 "kind": "LinkedField",
                 "name": "locations",
                 "plural": true,
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -674,7 +693,7 @@ return {
             "name": "savedViews",
             "plural": true,
             "selections": [
-              (v24/*:: as any*/),
+              (v25/*:: as any*/),
               (v13/*:: as any*/),
               {
                 "alias": null,
@@ -697,7 +716,7 @@ return {
                 "kind": "LinkedField",
                 "name": "owner",
                 "plural": false,
-                "selections": (v36/*:: as any*/),
+                "selections": (v37/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -726,21 +745,42 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "tradeId",
+                    "name": "statuses",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "companyId",
+                    "name": "types",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "locationId",
+                    "name": "tradeIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "companyIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "locationIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "exactLocationIds",
                     "storageKey": null
                   },
                   {
@@ -750,12 +790,18 @@ return {
                     "name": "planCode",
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "assigneeId",
+                    "name": "priorities",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "assigneeIds",
                     "storageKey": null
                   },
                   {
@@ -806,13 +852,12 @@ return {
             "selections": [
               {
                 "alias": "whole",
-                "args": (v35/*:: as any*/),
+                "args": (v36/*:: as any*/),
                 "concreteType": "SnagCounts",
                 "kind": "LinkedField",
                 "name": "snagCounts",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
                   (v28/*:: as any*/),
                   (v29/*:: as any*/),
@@ -820,8 +865,9 @@ return {
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v34/*:: as any*/)
+                  (v34/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v35/*:: as any*/)
                 ],
                 "storageKey": "snagCounts(filter:{})"
               }
@@ -896,7 +942,7 @@ return {
                 "name": "near",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   (v39/*:: as any*/),
                   {
                     "alias": null,
@@ -921,7 +967,7 @@ return {
                             "name": "code",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -986,7 +1032,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1004,6 +1050,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "priority",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Location",
                         "kind": "LinkedField",
                         "name": "location",
@@ -1016,7 +1069,7 @@ return {
                             "name": "path",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1055,7 +1108,7 @@ return {
                         "kind": "LinkedField",
                         "name": "trade",
                         "plural": false,
-                        "selections": (v36/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1065,7 +1118,7 @@ return {
                         "kind": "LinkedField",
                         "name": "company",
                         "plural": false,
-                        "selections": (v36/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1075,7 +1128,7 @@ return {
                         "kind": "LinkedField",
                         "name": "assignee",
                         "plural": false,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1093,7 +1146,7 @@ return {
                             "kind": "LinkedField",
                             "name": "plan",
                             "plural": false,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1103,7 +1156,7 @@ return {
                             "kind": "LinkedField",
                             "name": "revision",
                             "plural": false,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1130,7 +1183,7 @@ return {
                         "kind": "LinkedField",
                         "name": "raisedBy",
                         "plural": false,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1140,7 +1193,7 @@ return {
                         "kind": "LinkedField",
                         "name": "fixedBy",
                         "plural": false,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1205,7 +1258,7 @@ return {
                         "name": "thumbnail",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1250,7 +1303,6 @@ return {
                         "name": "overdueDays",
                         "storageKey": null
                       },
-                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1319,7 +1371,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4323eaf45aa345971c695b0fca98dad0af42b63eaafbfca1935b280da5f734c",
+    "id": "131f87946e8582be6cccbd60150380bd70e4558db8dfeca9434f9506ae17eefa",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",
@@ -1328,7 +1380,7 @@ return {
 };
 })();
 
-(node as any).hash = "2f9d8141e85a12736d5cd855a12367f1";
+(node as any).hash = "f4ba0cfd126d4ac180be4f8b4f8b88b4";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

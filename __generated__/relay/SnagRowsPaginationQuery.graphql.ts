@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<400c6a35da9a31dbd8ecbd19b5aa9a1a>>
- * @relayHash 62dadbd52285853fe922fc1bdeab9e3a
+ * @generated SignedSource<<b4e1d3d2631318a987f84b1e86e5ddbc>>
+ * @relayHash b571059c4637ca83be7c97a507aa6dde
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,38 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 040acf3b894dfaaf799c243611062dff00f5623c6ae159d9f304c0ea6f63acfc
+// @relayRequestID a637b7b2f50066cd77a3be801395585f18d2640511ba59fb79f35a5f60bf8d9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
-export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE";
+export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE" | "PRIORITY";
+export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
+export type SnagType = "DAMAGE" | "DEFECT" | "OTHER" | "UNFINISHED";
 export type SnagFilter = {
   assigneeId?: string | null | undefined;
+  assigneeIds?: ReadonlyArray<string> | null | undefined;
   chip?: SnagChip | null | undefined;
   companyId?: string | null | undefined;
+  companyIds?: ReadonlyArray<string> | null | undefined;
   due?: SnagDue | null | undefined;
+  exactLocationIds?: ReadonlyArray<string> | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
   locationId?: string | null | undefined;
+  locationIds?: ReadonlyArray<string> | null | undefined;
   planCode?: string | null | undefined;
   planId?: string | null | undefined;
+  priorities?: ReadonlyArray<Priority> | null | undefined;
   priority?: Priority | null | undefined;
   raisedFrom?: string | null | undefined;
   raisedTo?: string | null | undefined;
+  statuses?: ReadonlyArray<SnagStatus> | null | undefined;
   text?: string | null | undefined;
   tradeId?: string | null | undefined;
+  tradeIds?: ReadonlyArray<string> | null | undefined;
+  types?: ReadonlyArray<SnagType> | null | undefined;
 };
 export type SnagRowsPaginationQuery$variables = {
   around?: number | null | undefined;
@@ -512,6 +522,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "priority",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Location",
                             "kind": "LinkedField",
                             "name": "location",
@@ -762,13 +779,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "priority",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "raisedAt",
                             "storageKey": null
                           },
@@ -831,7 +841,7 @@ return {
     ]
   },
   "params": {
-    "id": "040acf3b894dfaaf799c243611062dff00f5623c6ae159d9f304c0ea6f63acfc",
+    "id": "a637b7b2f50066cd77a3be801395585f18d2640511ba59fb79f35a5f60bf8d9f",
     "metadata": {},
     "name": "SnagRowsPaginationQuery",
     "operationKind": "query",
@@ -840,6 +850,6 @@ return {
 };
 })();
 
-(node as any).hash = "274ae96a162ad5e71aee8f16681c6dcb";
+(node as any).hash = "7009ab77549947a34a0a11dbead5bd69";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4c7b96b0409d87ae19f0093135128845>>
+ * @generated SignedSource<<5ad254b97b7ba236d86d84aaf7041c29>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
 import type { FragmentRefs } from "relay-runtime";
 export type SnagRows_project$data = {
@@ -28,6 +29,7 @@ export type SnagRows_project$data = {
           readonly path: string;
         } | null | undefined;
         readonly number: number | null | undefined;
+        readonly priority: Priority;
         readonly " $fragmentSpreads": FragmentRefs<"SnagRow_snag" | "SnagTableRow_snag" | "ruleFacts_snag">;
       };
     }>;
@@ -283,6 +285,13 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "kind": "ScalarField",
+                  "name": "priority",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "concreteType": "Location",
                   "kind": "LinkedField",
                   "name": "location",
@@ -355,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "274ae96a162ad5e71aee8f16681c6dcb";
+(node as any).hash = "7009ab77549947a34a0a11dbead5bd69";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1f73e8a6970bd1db88b8b85fbef3b0e>>
+ * @generated SignedSource<<cffab6854c0f277074ac1ab712418ffa>>
  * @lightSyntaxTransform
  */
 
@@ -162,21 +162,42 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "tradeId",
+                  "name": "statuses",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "companyId",
+                  "name": "types",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "locationId",
+                  "name": "tradeIds",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "companyIds",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "locationIds",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "exactLocationIds",
                   "storageKey": null
                 },
                 {
@@ -190,14 +211,14 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "priority",
+                  "name": "priorities",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "assigneeId",
+                  "name": "assigneeIds",
                   "storageKey": null
                 },
                 {

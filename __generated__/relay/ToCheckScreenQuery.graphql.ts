@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8297b90bc71603cf298a9110fc666873>>
+ * @generated SignedSource<<280694cca3ee1682214c7fa65ecbfa58>>
  * @relayHash 875fc9592ceb48ca1c08affb4d6f4247
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE";
+export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE" | "PRIORITY";
 export type ToCheckScreenQuery$variables = {
   code: string;
   first: number;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dfb1e73bde54a61924c8678415150ea>>
- * @relayHash 780b205df0ce88a124fe08d5211035d3
+ * @generated SignedSource<<11b40c110f23ebd87b3512b22359beca>>
+ * @relayHash 870779455ccfe383e907375c9f101203
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33eca7bd5ebafd3fdac1cc72b0de018eeac2eecb22fe1ccdebdd5b8ef2489745
+// @relayRequestID f8a1aed5fec01c763b9e5bd19b007c97c5ab53dbbc31b5603fe0c37dd961df79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,21 +233,42 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "tradeId",
+                        "name": "statuses",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "companyId",
+                        "name": "types",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "locationId",
+                        "name": "tradeIds",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "companyIds",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "locationIds",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "exactLocationIds",
                         "storageKey": null
                       },
                       {
@@ -261,14 +282,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "priority",
+                        "name": "priorities",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "assigneeId",
+                        "name": "assigneeIds",
                         "storageKey": null
                       },
                       {
@@ -321,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "33eca7bd5ebafd3fdac1cc72b0de018eeac2eecb22fe1ccdebdd5b8ef2489745",
+    "id": "f8a1aed5fec01c763b9e5bd19b007c97c5ab53dbbc31b5603fe0c37dd961df79",
     "metadata": {},
     "name": "ViewsMenuRemoveMutation",
     "operationKind": "mutation",

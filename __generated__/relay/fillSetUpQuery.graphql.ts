@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34675b314558d3c982ad8c7a2e1dafaa>>
- * @relayHash d83c07bb38be155a3768806111412c6d
+ * @generated SignedSource<<07097f9edd14e08fa3febd6f8813a2f0>>
+ * @relayHash 1aba42cf2dff7073a83cef3beae04a84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56571baf07583365755da9028258a1d3b05d9d26994538b8a5922639f32d8e5a
+// @relayRequestID 5a72b4492a655ff3cb641bbfc591f69f8bd6f639d8f820d85de14df063a31862
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -927,21 +927,42 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "tradeId",
+                    "name": "statuses",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "companyId",
+                    "name": "types",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "locationId",
+                    "name": "tradeIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "companyIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "locationIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "exactLocationIds",
                     "storageKey": null
                   },
                   {
@@ -955,14 +976,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "priority",
+                    "name": "priorities",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "assigneeId",
+                    "name": "assigneeIds",
                     "storageKey": null
                   },
                   {
@@ -1013,7 +1034,7 @@ return {
     ]
   },
   "params": {
-    "id": "56571baf07583365755da9028258a1d3b05d9d26994538b8a5922639f32d8e5a",
+    "id": "5a72b4492a655ff3cb641bbfc591f69f8bd6f639d8f820d85de14df063a31862",
     "metadata": {},
     "name": "fillSetUpQuery",
     "operationKind": "query",

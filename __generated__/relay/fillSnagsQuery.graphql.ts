@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<208fc77837f52d3b862618033a1117bd>>
+ * @generated SignedSource<<7e759cb96fcadd38270d6d199ddd7fb0>>
  * @relayHash b713b9e7fca9d288af7fd8fc3385ad0c
  * @lightSyntaxTransform
  */
@@ -15,20 +15,30 @@ import type { FragmentRefs } from "relay-runtime";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
+export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
+export type SnagType = "DAMAGE" | "DEFECT" | "OTHER" | "UNFINISHED";
 export type SnagFilter = {
   assigneeId?: string | null | undefined;
+  assigneeIds?: ReadonlyArray<string> | null | undefined;
   chip?: SnagChip | null | undefined;
   companyId?: string | null | undefined;
+  companyIds?: ReadonlyArray<string> | null | undefined;
   due?: SnagDue | null | undefined;
+  exactLocationIds?: ReadonlyArray<string> | null | undefined;
   ids?: ReadonlyArray<string> | null | undefined;
   locationId?: string | null | undefined;
+  locationIds?: ReadonlyArray<string> | null | undefined;
   planCode?: string | null | undefined;
   planId?: string | null | undefined;
+  priorities?: ReadonlyArray<Priority> | null | undefined;
   priority?: Priority | null | undefined;
   raisedFrom?: string | null | undefined;
   raisedTo?: string | null | undefined;
+  statuses?: ReadonlyArray<SnagStatus> | null | undefined;
   text?: string | null | undefined;
   tradeId?: string | null | undefined;
+  tradeIds?: ReadonlyArray<string> | null | undefined;
+  types?: ReadonlyArray<SnagType> | null | undefined;
 };
 export type fillSnagsQuery$variables = {
   after?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<566309cbd378e1a3faf84afde220339c>>
- * @relayHash 1ff05b94f1c0751d929b56a2a5aae26a
+ * @generated SignedSource<<42e115cf18a89639711984f6664102ae>>
+ * @relayHash fc2180b6c2bfc8fbd53187f3f3d266af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da2603637ceda11987c8d2dc6cfff57bc837193745a99c240d4a81b0b8251223
+// @relayRequestID 4e4e403b7a93a6f1c1fefa1b54da9737c278246afed26f2af4b5f5430fc25a2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,21 +161,42 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "tradeId",
+                    "name": "statuses",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "companyId",
+                    "name": "types",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "locationId",
+                    "name": "tradeIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "companyIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "locationIds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "exactLocationIds",
                     "storageKey": null
                   },
                   {
@@ -189,14 +210,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "priority",
+                    "name": "priorities",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "assigneeId",
+                    "name": "assigneeIds",
                     "storageKey": null
                   },
                   {
@@ -246,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "da2603637ceda11987c8d2dc6cfff57bc837193745a99c240d4a81b0b8251223",
+    "id": "4e4e403b7a93a6f1c1fefa1b54da9737c278246afed26f2af4b5f5430fc25a2c",
     "metadata": {},
     "name": "fillViewsQuery",
     "operationKind": "query",

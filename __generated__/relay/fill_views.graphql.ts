@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84ae113eea80c2f60052ec1afeb00dce>>
+ * @generated SignedSource<<edc91bd20651f3ea26039d4047e0950b>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
-export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE";
+export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE" | "PRIORITY";
+export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
+export type SnagType = "DAMAGE" | "DEFECT" | "OTHER" | "UNFINISHED";
 export type ViewPart = "COMPANY" | "LOCATION" | "PERSON" | "PLAN" | "TRADE";
 import type { FragmentRefs } from "relay-runtime";
 export type fill_views$data = {
@@ -24,19 +26,22 @@ export type fill_views$data = {
       readonly name: string;
     };
     readonly search: {
-      readonly assigneeId: string | null | undefined;
+      readonly assigneeIds: ReadonlyArray<string>;
       readonly chip: SnagChip;
-      readonly companyId: string | null | undefined;
+      readonly companyIds: ReadonlyArray<string>;
       readonly due: SnagDue | null | undefined;
-      readonly locationId: string | null | undefined;
+      readonly exactLocationIds: ReadonlyArray<string>;
+      readonly locationIds: ReadonlyArray<string>;
       readonly missing: ReadonlyArray<ViewPart>;
       readonly planCode: string | null | undefined;
-      readonly priority: Priority | null | undefined;
+      readonly priorities: ReadonlyArray<Priority>;
       readonly raisedFrom: string | null | undefined;
       readonly raisedTo: string | null | undefined;
       readonly sort: SnagSort;
+      readonly statuses: ReadonlyArray<SnagStatus>;
       readonly text: string | null | undefined;
-      readonly tradeId: string | null | undefined;
+      readonly tradeIds: ReadonlyArray<string>;
+      readonly types: ReadonlyArray<SnagType>;
     };
     readonly shared: boolean;
   }>;
@@ -131,21 +136,42 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "tradeId",
+              "name": "statuses",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "companyId",
+              "name": "types",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "locationId",
+              "name": "tradeIds",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "companyIds",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "locationIds",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "exactLocationIds",
               "storageKey": null
             },
             {
@@ -159,14 +185,14 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "priority",
+              "name": "priorities",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "assigneeId",
+              "name": "assigneeIds",
               "storageKey": null
             },
             {
@@ -216,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "c85a1d97362ba4a4497017a123532559";
+(node as any).hash = "8be614d4e7522bd16774bc33b1864cd2";
 
 export default node;

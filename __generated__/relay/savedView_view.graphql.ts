@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62689a95c122b1d258589785684e2182>>
+ * @generated SignedSource<<2b95ad1c72a97b9e003c0a4716f66f0b>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
-export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE";
+export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE" | "PRIORITY";
+export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
+export type SnagType = "DAMAGE" | "DEFECT" | "OTHER" | "UNFINISHED";
 export type ViewPart = "COMPANY" | "LOCATION" | "PERSON" | "PLAN" | "TRADE";
 import type { FragmentRefs } from "relay-runtime";
 export type savedView_view$data = {
@@ -23,19 +25,22 @@ export type savedView_view$data = {
     readonly name: string;
   };
   readonly search: {
-    readonly assigneeId: string | null | undefined;
+    readonly assigneeIds: ReadonlyArray<string>;
     readonly chip: SnagChip;
-    readonly companyId: string | null | undefined;
+    readonly companyIds: ReadonlyArray<string>;
     readonly due: SnagDue | null | undefined;
-    readonly locationId: string | null | undefined;
+    readonly exactLocationIds: ReadonlyArray<string>;
+    readonly locationIds: ReadonlyArray<string>;
     readonly missing: ReadonlyArray<ViewPart>;
     readonly planCode: string | null | undefined;
-    readonly priority: Priority | null | undefined;
+    readonly priorities: ReadonlyArray<Priority>;
     readonly raisedFrom: string | null | undefined;
     readonly raisedTo: string | null | undefined;
     readonly sort: SnagSort;
+    readonly statuses: ReadonlyArray<SnagStatus>;
     readonly text: string | null | undefined;
-    readonly tradeId: string | null | undefined;
+    readonly tradeIds: ReadonlyArray<string>;
+    readonly types: ReadonlyArray<SnagType>;
   };
   readonly shared: boolean;
   readonly " $fragmentType": "savedView_view";
@@ -50,6 +55,6 @@ const node: ReaderInlineDataFragment = {
   "name": "savedView_view"
 };
 
-(node as any).hash = "a3c5c9f8ad0fa38d1dee6c9912833a96";
+(node as any).hash = "cc2174f6a284471b1886b7c9458c5188";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ead2dff8d57af5f00a1a6ad2e9bf5ba2>>
- * @relayHash 0a15d364a32fa13f7f0ccbced0b2eca9
+ * @generated SignedSource<<bf85e79e41fa2c83e729bb449a4f6261>>
+ * @relayHash 51364a8f43af5d979f3cb019173f7c80
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ed7c7ae6fbcd90f1e328b4ae853097af139ce74a7dd908e832554fa68559300
+// @relayRequestID fa2eba1377ea6577e1b9ccf30610a989c586bf14b41f1e4b0043f706c50cdf10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
-export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE";
+export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE" | "PRIORITY";
+export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
+export type SnagType = "DAMAGE" | "DEFECT" | "OTHER" | "UNFINISHED";
 export type SaveViewInput = {
   id: string;
   name?: string | null | undefined;
@@ -25,17 +27,25 @@ export type SaveViewInput = {
 };
 export type ViewSearchInput = {
   assigneeId?: string | null | undefined;
+  assigneeIds?: ReadonlyArray<string> | null | undefined;
   chip: SnagChip;
   companyId?: string | null | undefined;
+  companyIds?: ReadonlyArray<string> | null | undefined;
   due?: SnagDue | null | undefined;
+  exactLocationIds?: ReadonlyArray<string> | null | undefined;
   locationId?: string | null | undefined;
+  locationIds?: ReadonlyArray<string> | null | undefined;
   planCode?: string | null | undefined;
+  priorities?: ReadonlyArray<Priority> | null | undefined;
   priority?: Priority | null | undefined;
   raisedFrom?: string | null | undefined;
   raisedTo?: string | null | undefined;
   sort: SnagSort;
+  statuses?: ReadonlyArray<SnagStatus> | null | undefined;
   text?: string | null | undefined;
   tradeId?: string | null | undefined;
+  tradeIds?: ReadonlyArray<string> | null | undefined;
+  types?: ReadonlyArray<SnagType> | null | undefined;
 };
 export type useSaveViewMutation$variables = {
   input: SaveViewInput;
@@ -140,21 +150,42 @@ v4 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "tradeId",
+        "name": "statuses",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "companyId",
+        "name": "types",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "locationId",
+        "name": "tradeIds",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "companyIds",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "locationIds",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "exactLocationIds",
         "storageKey": null
       },
       {
@@ -168,14 +199,14 @@ v4 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "priority",
+        "name": "priorities",
         "storageKey": null
       },
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "assigneeId",
+        "name": "assigneeIds",
         "storageKey": null
       },
       {
@@ -374,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ed7c7ae6fbcd90f1e328b4ae853097af139ce74a7dd908e832554fa68559300",
+    "id": "fa2eba1377ea6577e1b9ccf30610a989c586bf14b41f1e4b0043f706c50cdf10",
     "metadata": {},
     "name": "useSaveViewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5045180a536dd466c4f9448314cca1bb>>
- * @relayHash ed5416207ea9595f6b31c4c872f5b8f1
+ * @generated SignedSource<<94a7a9cc5767bcfdc1a377d0f1660b88>>
+ * @relayHash c95c4607be25d16a84d792f442361cf2
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41816bb01f23e0d6eaeb387321e259f9b2a9bef8c030248f52d4e237286a3ad6
+// @relayRequestID 026ae881d728cfb13ce6efed6a13175b7d3540140733962ad6cd1381e533ab00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
 export type useUnsentSnagsQuery$variables = {
   id: string;
@@ -30,6 +31,7 @@ export type useUnsentSnagsQuery$data = {
           readonly code: string;
         };
       } | null | undefined;
+      readonly priority: Priority;
       readonly status: SnagStatus;
       readonly " $fragmentSpreads": FragmentRefs<"SnagRow_snag" | "SnagTableRow_snag">;
     } | null | undefined;
@@ -87,17 +89,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "path",
+  "name": "priority",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -130,6 +139,7 @@ return {
                 (v3/*:: as any*/),
                 (v4/*:: as any*/),
                 (v5/*:: as any*/),
+                (v6/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -138,7 +148,7 @@ return {
                   "name": "location",
                   "plural": false,
                   "selections": [
-                    (v6/*:: as any*/)
+                    (v7/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -158,7 +168,7 @@ return {
                       "name": "plan",
                       "plural": false,
                       "selections": [
-                        (v7/*:: as any*/)
+                        (v8/*:: as any*/)
                       ],
                       "storageKey": null
                     }
@@ -217,6 +227,7 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -225,7 +236,7 @@ return {
                 "name": "location",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -253,7 +264,7 @@ return {
                     "name": "plan",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -314,7 +325,7 @@ return {
                 "kind": "LinkedField",
                 "name": "company",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -374,13 +385,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "priority",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "raisedAt",
                 "storageKey": null
               },
@@ -398,7 +402,7 @@ return {
                 "kind": "LinkedField",
                 "name": "trade",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -411,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "41816bb01f23e0d6eaeb387321e259f9b2a9bef8c030248f52d4e237286a3ad6",
+    "id": "026ae881d728cfb13ce6efed6a13175b7d3540140733962ad6cd1381e533ab00",
     "metadata": {},
     "name": "useUnsentSnagsQuery",
     "operationKind": "query",
@@ -420,6 +424,6 @@ return {
 };
 })();
 
-(node as any).hash = "07d12f9ae299d535e8bdc00e2704d287";
+(node as any).hash = "d283b267fce74c1a19797140ef15b8ca";
 
 export default node;

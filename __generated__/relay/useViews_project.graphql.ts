@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a6416d7ee29518a63338f632049cd4d>>
+ * @generated SignedSource<<f8d0f2771db36d9dfb29284533b376e0>>
  * @lightSyntaxTransform
  */
 
@@ -168,21 +168,42 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "tradeId",
+                  "name": "statuses",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "companyId",
+                  "name": "types",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "locationId",
+                  "name": "tradeIds",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "companyIds",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "locationIds",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "exactLocationIds",
                   "storageKey": null
                 },
                 {
@@ -196,14 +217,14 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "priority",
+                  "name": "priorities",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "assigneeId",
+                  "name": "assigneeIds",
                   "storageKey": null
                 },
                 {

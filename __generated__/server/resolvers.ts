@@ -866,7 +866,9 @@ export type SnagSort =
    * What is near one snag first, for who walks: its own location, then the other locations that have pins on its plan by the nearest of them, and
    * snags without a location by their pin; in each the nearest pin first. After them the rest as PLACE. Distances are those on the paper.
    */
-  | 'NEAR';
+  | 'NEAR'
+  /** CRITICAL first; of one priority as DUE. */
+  | 'PRIORITY';
 
 export type SnagDue =
   /** As the chip. */
@@ -876,18 +878,22 @@ export type SnagDue =
   /** Without a due date. */
   | 'NONE';
 
-/** What is left out narrows nothing. */
+/** What is left out narrows nothing. Of a list a snag has one; each list has at most 200. In lists of ids of what a snag may lack, `none` stands for those without. */
 export type SnagFilter = {
   chip?: InputMaybe<SnagChip>;
-  /** Only these; at most 200. */
+  /** Only these. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  tradeId?: InputMaybe<Scalars['ID']['input']>;
-  companyId?: InputMaybe<Scalars['ID']['input']>;
-  /** In it or in anything below it. */
-  locationId?: InputMaybe<Scalars['ID']['input']>;
-  priority?: InputMaybe<Priority>;
+  statuses?: InputMaybe<Array<SnagStatus>>;
+  types?: InputMaybe<Array<SnagType>>;
+  tradeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  companyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** In one of them or in anything below it. */
+  locationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** In one of them itself. */
+  exactLocationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  priorities?: InputMaybe<Array<Priority>>;
   /** Whom it was given to. */
-  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  assigneeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   due?: InputMaybe<SnagDue>;
   /** Raised on this day or later, in the project's time zone. */
   raisedFrom?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -899,6 +905,16 @@ export type SnagFilter = {
   planCode?: InputMaybe<Scalars['String']['input']>;
   /** Parts of words of title, description, number, location and comments. */
   text?: InputMaybe<Scalars['String']['input']>;
+  /** One for `tradeIds`; of a field and its list both are asked for. Devices of earlier releases know only this and the four below. */
+  tradeId?: InputMaybe<Scalars['ID']['input']>;
+  /** One for `companyIds`. Of a TRADE_SHEET whose it is. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** One for `locationIds`. */
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  /** One for `priorities`. */
+  priority?: InputMaybe<Priority>;
+  /** One for `assigneeIds`. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What the list shows, and in which order, under a name. A setting of the person who saved it: the journal does not tell of it. */
@@ -918,18 +934,28 @@ export type SavedView = Node & {
 export type ViewSearch = {
   chip: SnagChip;
   sort: SnagSort;
-  tradeId: Maybe<Scalars['ID']['output']>;
-  companyId: Maybe<Scalars['ID']['output']>;
-  locationId: Maybe<Scalars['ID']['output']>;
+  /** Any of these; an empty list narrows nothing. */
+  statuses: Array<SnagStatus>;
+  types: Array<SnagType>;
+  tradeIds: Array<Scalars['ID']['output']>;
+  companyIds: Array<Scalars['ID']['output']>;
+  locationIds: Array<Scalars['ID']['output']>;
+  exactLocationIds: Array<Scalars['ID']['output']>;
   planCode: Maybe<Scalars['String']['output']>;
-  priority: Maybe<Priority>;
-  assigneeId: Maybe<Scalars['ID']['output']>;
+  priorities: Array<Priority>;
+  assigneeIds: Array<Scalars['ID']['output']>;
   due: Maybe<SnagDue>;
   raisedFrom: Maybe<Scalars['LocalDate']['output']>;
   raisedTo: Maybe<Scalars['LocalDate']['output']>;
   text: Maybe<Scalars['String']['output']>;
   /** What was left out. */
   missing: Array<ViewPart>;
+  /** The first of `tradeIds`, for devices of earlier releases, as the four below. */
+  tradeId: Maybe<Scalars['ID']['output']>;
+  companyId: Maybe<Scalars['ID']['output']>;
+  locationId: Maybe<Scalars['ID']['output']>;
+  priority: Maybe<Priority>;
+  assigneeId: Maybe<Scalars['ID']['output']>;
 };
 
 export type ViewPart =
@@ -1332,6 +1358,8 @@ export type OverviewShare = {
 export type OverviewPlace = {
   location: Location;
   outstanding: Scalars['Int']['output'];
+  /** Whether it counts what is in the location itself and not below it, because what is below has its own places. */
+  exact: Scalars['Boolean']['output'];
 };
 
 export type SnagConnection = {
@@ -2499,16 +2527,25 @@ export type SaveViewInput = {
 export type ViewSearchInput = {
   chip: SnagChip;
   sort: SnagSort;
-  tradeId?: InputMaybe<Scalars['ID']['input']>;
-  companyId?: InputMaybe<Scalars['ID']['input']>;
-  locationId?: InputMaybe<Scalars['ID']['input']>;
+  statuses?: InputMaybe<Array<SnagStatus>>;
+  types?: InputMaybe<Array<SnagType>>;
+  tradeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  companyIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  locationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  exactLocationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   planCode?: InputMaybe<Scalars['String']['input']>;
-  priority?: InputMaybe<Priority>;
-  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  priorities?: InputMaybe<Array<Priority>>;
+  assigneeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   due?: InputMaybe<SnagDue>;
   raisedFrom?: InputMaybe<Scalars['LocalDate']['input']>;
   raisedTo?: InputMaybe<Scalars['LocalDate']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
+  /** As in SnagFilter, of devices of earlier releases; so the four below. */
+  tradeId?: InputMaybe<Scalars['ID']['input']>;
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  priority?: InputMaybe<Priority>;
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type SaveViewPayload = {
@@ -4260,17 +4297,25 @@ export type SavedViewResolvers<ContextType = Context, ParentType extends Resolve
 export type ViewSearchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ViewSearch'] = ResolversParentTypes['ViewSearch']> = {
   chip?: Resolver<ResolversTypes['SnagChip'], ParentType, ContextType>;
   sort?: Resolver<ResolversTypes['SnagSort'], ParentType, ContextType>;
-  tradeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  companyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  locationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  statuses?: Resolver<Array<ResolversTypes['SnagStatus']>, ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['SnagType']>, ParentType, ContextType>;
+  tradeIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  companyIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  locationIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  exactLocationIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   planCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  priority?: Resolver<Maybe<ResolversTypes['Priority']>, ParentType, ContextType>;
-  assigneeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  priorities?: Resolver<Array<ResolversTypes['Priority']>, ParentType, ContextType>;
+  assigneeIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   due?: Resolver<Maybe<ResolversTypes['SnagDue']>, ParentType, ContextType>;
   raisedFrom?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   raisedTo?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['ViewPart']>, ParentType, ContextType>;
+  tradeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  companyId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  locationId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['Priority']>, ParentType, ContextType>;
+  assigneeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report']> = {
@@ -4489,6 +4534,7 @@ export type OverviewShareResolvers<ContextType = Context, ParentType extends Res
 export type OverviewPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OverviewPlace'] = ResolversParentTypes['OverviewPlace']> = {
   location?: Resolver<ResolversTypes['Location'], ParentType, ContextType>;
   outstanding?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SnagConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SnagConnection'] = ResolversParentTypes['SnagConnection']> = {

@@ -51,6 +51,7 @@ import * as planUploads from './migrations/0066_plan_uploads';
 import * as mailedLinks from './migrations/0067_mailed_links';
 import * as mergedSnags from './migrations/0068_merged_snags';
 import * as placesInOrder from './migrations/0069_places_in_order';
+import * as byPriority from './migrations/0070_by_priority';
 
 type Migrations = Readonly<Record<string, Migration>>;
 
@@ -87,6 +88,7 @@ const ofBoth: Migrations = {
   '0067_mailed_links': mailedLinks,
   '0068_merged_snags': mergedSnags,
   '0069_places_in_order': placesInOrder,
+  '0070_by_priority': byPriority,
 };
 
 export const ofSqlite: Migrations = {

@@ -56,3 +56,6 @@ export function useEditRequest(key: string | undefined, mayEdit: boolean, edit: 
     if (wish !== null && wish === key) take();
   }, [wish, key]);
 }
+
+/** Whether the list is to be printed, for which all of it is loaded first. */
+export const printRequest = createValue(false);

@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useMemo } from 'react';
-import type { Priority } from '../../rules/snag';
+import type { Priority, SnagStatus, SnagType } from '../../rules/snag';
+import { everyStatus } from '../../rules/shown';
 import {
   chips,
   dues,
@@ -8,6 +9,7 @@ import {
   type SnagDue,
   type SnagSort,
   sorts,
+  types,
 } from '../../rules/lists';
 import { useNavigate, useSearch } from '../router/useRouter';
 
@@ -18,15 +20,22 @@ import { useNavigate, useSearch } from '../router/useRouter';
 export interface SnagFilters {
   /** Absent: OPEN. */
   chip?: SnagChip;
+  /** Several values with commas between them, as in the eight below; `noneId` among ids. */
+  status?: string;
+  type?: string;
   trade?: string;
   company?: string;
-  /** Includes all locations below it. */
+  /** Includes all locations below them. */
   location?: string;
+  /** Locations without those below them. */
+  at?: string;
+  priority?: string;
+  /** The assignees. */
+  person?: string;
+  /** The selected snags themselves. */
+  snags?: string;
   /** A plan's code. */
   onPlan?: string;
-  priority?: Priority;
-  /** The assignee. */
-  person?: string;
   due?: SnagDue;
   /** Raised on this day or later, YYYY-MM-DD. */
   from?: string;
@@ -54,26 +63,36 @@ export type FilterChange = {
 /** The filter as the server knows it. A type, so that it fits variables. */
 export type FilterInput = {
   readonly chip: SnagChip;
-  readonly tradeId?: string;
+  readonly ids?: readonly string[];
+  readonly statuses?: readonly SnagStatus[];
+  readonly types?: readonly SnagType[];
+  readonly tradeIds?: readonly string[];
+  readonly companyIds?: readonly string[];
+  /** Of a trade sheet: whose it is. */
   readonly companyId?: string;
-  readonly locationId?: string;
+  readonly locationIds?: readonly string[];
+  readonly exactLocationIds?: readonly string[];
+  readonly priorities?: readonly Priority[];
+  readonly assigneeIds?: readonly string[];
   readonly planCode?: string;
-  readonly priority?: Priority;
-  readonly assigneeId?: string;
   readonly due?: SnagDue;
   readonly raisedFrom?: string;
   readonly raisedTo?: string;
   readonly text?: string;
 };
 
-/** The fields that the filter sheet sets. Chip, search text and order are set elsewhere. */
+/** The fields that narrow a list besides its chip and its search. */
 export const narrowings = [
+  'snags',
+  'status',
+  'priority',
+  'type',
   'trade',
   'company',
-  'location',
-  'onPlan',
-  'priority',
   'person',
+  'location',
+  'at',
+  'onPlan',
   'due',
   'from',
   'to',
@@ -84,12 +103,16 @@ const readers: {
   readonly [Field in keyof SnagFilters]-?: (value: unknown) => SnagFilters[Field] | undefined;
 } = {
   chip: (value) => chips.find((each) => each === value),
-  trade: text,
-  company: text,
-  location: text,
+  status: (value) => joined(among(everyStatus, value)),
+  type: (value) => joined(among(types, value)),
+  trade: severalIds,
+  company: severalIds,
+  location: severalIds,
+  at: severalIds,
+  priority: (value) => joined(among(priorities, value)),
+  person: severalIds,
+  snags: severalIds,
   onPlan: text,
-  priority: (value) => priorities.find((each) => each === value),
-  person: text,
   due: (value) => dues.find((each) => each === value),
   from: day,
   to: day,
@@ -117,12 +140,16 @@ export function filterInput(
   planCode = filters.onPlan,
 ): FilterInput {
   const input = {
-    tradeId: filters.trade,
-    companyId: filters.company,
-    locationId: filters.location,
+    ids: several(filters.snags),
+    statuses: several(filters.status, everyStatus),
+    types: several(filters.type, types),
+    tradeIds: several(filters.trade),
+    companyIds: several(filters.company),
+    locationIds: several(filters.location),
+    exactLocationIds: several(filters.at),
     planCode,
-    priority: filters.priority,
-    assigneeId: filters.person,
+    priorities: several(filters.priority, priorities),
+    assigneeIds: several(filters.person),
     due: filters.due,
     raisedFrom: filters.from,
     raisedTo: filters.to,
@@ -133,6 +160,43 @@ export function filterInput(
     ...Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)),
   };
 }
+
+/** The values of a field that has several; none for a field that is absent. */
+export const valuesOf = (field: string | undefined): string[] =>
+  field === undefined ? [] : field.split(',');
+
+/** The field of several values; undefined for none. */
+export const joined = (values: readonly string[]): string | undefined =>
+  values.length === 0 ? undefined : values.join(',');
+
+/** Of these the ones in a field, in their order. */
+export const among = <Value extends string>(
+  known: readonly Value[],
+  field: unknown,
+): readonly Value[] => {
+  const values: readonly string[] = isText(field) ? field.split(',') : [];
+  return known.filter((each) => values.includes(each));
+};
+
+function several(field: string | undefined): readonly string[] | undefined;
+function several<Value extends string>(
+  field: string | undefined,
+  known: readonly Value[],
+): readonly Value[] | undefined;
+function several(field: string | undefined, known: readonly string[] = valuesOf(field)) {
+  return field === undefined ? undefined : among(known, field);
+}
+
+/** In one order, so that one choice is one address. */
+function severalIds(value: unknown): string | undefined {
+  return isText(value)
+    ? joined([...new Set(value.split(','))].filter(isText).toSorted())
+    : undefined;
+}
+
+/** A filter as the server's addresses have it, where several values have commas between them. */
+export const filterFields = (filter: Partial<FilterInput>): Record<string, string> =>
+  Object.fromEntries(Object.entries(filter).map(([field, value]) => [field, String(value)]));
 
 /** The order as the server knows it; null: `usualSort`. */
 export const orderInput = ({ sort, near }: SnagFilters) => ({

@@ -29,6 +29,6 @@ export const listVariables = ({ code, filter, sort, near, text, around }: Listed
   around,
   narrowed: Object.keys(filter).length > 1,
   // What a filter names by an id is asked for by name.
-  named: [filter.tradeId, filter.companyId, filter.assigneeId].some((id) => id !== undefined),
-  located: filter.locationId !== undefined,
+  named: [filter.tradeIds, filter.companyIds, filter.assigneeIds].some((ids) => ids !== undefined),
+  located: (filter.locationIds ?? filter.exactLocationIds) !== undefined,
 });

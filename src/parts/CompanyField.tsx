@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompanyField_project$key } from '../../__generated__/relay/CompanyField_project.graphql';
 import { SelectField } from '../ui/fields/SelectField';
-import { filterable, offered } from './archived';
+import { offered } from './archived';
 import { messages } from './messages';
 
 interface CompanyFieldProps {
@@ -11,11 +11,6 @@ interface CompanyFieldProps {
   hint?: ReactNode;
   /** Label of the choice of no company. */
   nobody: string;
-  /**
-   * The use of the field: a filter also offers archived companies.
-   * @default 'new'
-   */
-  purpose?: 'new' | 'filter';
   value: string | null;
   onChange: (companyId: string | null) => void;
   error?: string | null | undefined;
@@ -26,7 +21,6 @@ export function CompanyField({
   label = messages.company,
   hint,
   nobody,
-  purpose = 'new',
   value,
   onChange,
   error,
@@ -39,8 +33,6 @@ export function CompanyField({
           name
           # eslint-disable-next-line relay/unused-fields -- src/parts/archived.ts reads it
           archived
-          # eslint-disable-next-line relay/unused-fields -- src/parts/archived.ts reads it
-          filterable
         }
       }
     `,
@@ -55,7 +47,7 @@ export function CompanyField({
       onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
     >
       <option value="">{nobody}</option>
-      {(purpose === 'new' ? offered : filterable)(companies, value).map(({ id, name }) => (
+      {offered(companies, value).map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>

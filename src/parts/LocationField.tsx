@@ -2,16 +2,11 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { LocationField_project$key } from '../../__generated__/relay/LocationField_project.graphql';
 import { nameKey } from '../../rules/text';
 import { SearchChoice } from '../ui/fields/SearchChoice';
-import { filterable, offered } from './archived';
+import { offered } from './archived';
 import { locationMessages } from './locationMessages';
 
 interface LocationFieldProps {
   project: LocationField_project$key;
-  /**
-   * The use of the field: a filter also offers archived locations.
-   * @default 'new'
-   */
-  purpose?: 'new' | 'filter';
   value: string | null;
   onChange: (locationId: string | null) => void;
   error?: string | null | undefined;
@@ -29,7 +24,6 @@ interface LocationFieldProps {
  */
 export function LocationField({
   project,
-  purpose = 'new',
   value,
   onChange,
   error,
@@ -44,15 +38,13 @@ export function LocationField({
           path
           # eslint-disable-next-line relay/unused-fields -- src/parts/archived.ts reads it
           archived
-          # eslint-disable-next-line relay/unused-fields -- src/parts/archived.ts reads it
-          filterable
         }
       }
     `,
     project,
   );
   const named = locations.map(({ path, ...its }) => ({ ...its, name: path }));
-  const choices = (purpose === 'new' ? offered : filterable)(named, value);
+  const choices = offered(named, value);
   const byId = new Map(choices.map((choice) => [choice.id, choice]));
   const grouped = first.flatMap(({ heading, ids }) =>
     ids.flatMap((id) => {

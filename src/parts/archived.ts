@@ -15,11 +15,11 @@ export function offered<Each extends Thing>(
 }
 
 /** Choices of a filter: also archived ones, if there are snags of them. */
-export function filterable<Each extends Thing & { readonly filterable: boolean }>(
+export function choosable<Each extends Thing & { readonly filterable: boolean }>(
   things: readonly Each[],
-  chosen: string | null | undefined,
+  chosen: readonly string[],
 ): Each[] {
-  return things.filter((thing) => thing.filterable || thing.id === chosen).map(marked);
+  return things.filter(({ id, filterable }) => filterable || chosen.includes(id)).map(marked);
 }
 
 /** With a name that says that it is archived. */

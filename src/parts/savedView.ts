@@ -4,7 +4,7 @@ import type {
   ViewPart,
 } from '../../__generated__/relay/savedView_view.graphql';
 import type { ViewSearchInput } from '../../__generated__/relay/useSaveViewMutation.graphql';
-import { readFilters, type SnagFilters } from '../domain/filters';
+import { filterInput, joined, readFilters, type SnagFilters } from '../domain/filters';
 
 /** A saved view with its filters. */
 export interface SavedView {
@@ -33,12 +33,15 @@ export function readView(ref: savedView_view$key): SavedView {
         search {
           chip
           sort
-          tradeId
-          companyId
-          locationId
+          statuses
+          types
+          tradeIds
+          companyIds
+          locationIds
+          exactLocationIds
           planCode
-          priority
-          assigneeId
+          priorities
+          assigneeIds
           due
           raisedFrom
           raisedTo
@@ -49,20 +52,7 @@ export function readView(ref: savedView_view$key): SavedView {
     `,
     ref,
   );
-  const {
-    chip,
-    sort,
-    tradeId: trade,
-    companyId: company,
-    locationId: location,
-    planCode: onPlan,
-    priority,
-    assigneeId: person,
-    due,
-    raisedFrom: from,
-    raisedTo: to,
-    text: q,
-  } = search;
+  const { chip, sort, planCode: onPlan, due, raisedFrom: from, raisedTo: to, text: q } = search;
   return {
     id,
     name,
@@ -73,12 +63,15 @@ export function readView(ref: savedView_view$key): SavedView {
       readFilters({
         chip,
         sort,
-        trade,
-        company,
-        location,
+        status: joined(search.statuses),
+        type: joined(search.types),
+        trade: joined(search.tradeIds),
+        company: joined(search.companyIds),
+        location: joined(search.locationIds),
+        at: joined(search.exactLocationIds),
         onPlan,
-        priority,
-        person,
+        priority: joined(search.priorities),
+        person: joined(search.assigneeIds),
         due,
         from,
         to,
@@ -90,35 +83,10 @@ export function readView(ref: savedView_view$key): SavedView {
 }
 
 /** The saved part of the current filters. */
-export function searchOf({
-  chip = 'OPEN',
-  sort = 'NUMBER',
-  trade,
-  company,
-  location,
-  onPlan,
-  priority,
-  person,
-  due,
-  from,
-  to,
-  q,
-}: SnagFilters): ViewSearchInput {
-  const part = <Value>(value: Value | undefined) => value ?? null;
-  return {
-    chip,
-    sort,
-    tradeId: part(trade),
-    companyId: part(company),
-    locationId: part(location),
-    planCode: part(onPlan),
-    priority: part(priority),
-    assigneeId: part(person),
-    due: part(due),
-    raisedFrom: part(from),
-    raisedTo: part(to),
-    text: part(q),
-  };
+export function searchOf(filters: SnagFilters): ViewSearchInput {
+  // What was selected once is nothing to come back to.
+  const { ids: _selected, ...search } = filterInput(filters);
+  return { ...search, sort: filters.sort ?? 'NUMBER' };
 }
 
 /** Whether the current filters differ from the view's. */

@@ -97,7 +97,10 @@ export function writeSearch(search: RawSearch): string {
     Object.entries(search).flatMap(([key, value]) =>
       typeof value === 'string' ? [[key, value]] : [],
     ),
-  ).toString();
+  )
+    .toString()
+    // A list of several values stays readable.
+    .replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }
 

@@ -70,7 +70,7 @@ const filters = [{}, { chip: 'OVERDUE' }, { chip: 'OPEN', planCode: 'B' }] as co
 /** All that the screens ask of the lists. */
 const shownBy = (copy: Copy): object => ({
   lists: filters.flatMap((filter) =>
-    (['NUMBER', 'DUE', 'CHANGED', 'PLACE'] as const).map((sort) =>
+    (['NUMBER', 'DUE', 'CHANGED', 'PLACE', 'PRIORITY'] as const).map((sort) =>
       copy.listed(filter, sort, now).map(({ id }) => id),
     ),
   ),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { buildSchema, isEnumType, isInputObjectType } from 'graphql';
-import { chips, dues, priorities, sorts } from '../../rules/lists';
+import { chips, dues, priorities, sorts, types } from '../../rules/lists';
 import { dayAfter, dayIn } from '../../rules/days';
-import type { SnagStatus } from '../../rules/snag';
+import { everyStatus as statuses } from '../../rules/shown';
 import {
   countChips,
   type FilteredSnag,
@@ -123,14 +123,6 @@ const letters = [
   'ᾳ',
 ];
 const texts = fc.array(oneOf(...letters, ' '), { maxLength: 4 }).map((parts) => parts.join(''));
-const statuses: readonly SnagStatus[] = [
-  'OPEN',
-  'IN_PROGRESS',
-  'FIXED',
-  'CLOSED',
-  'DISPUTED',
-  'VOID',
-];
 const days = [-9, -3, -2, -1, 0, 1, 4, 5, 6].map((days) => dayAfter(today, days));
 /**
  * Around the midnights of the site and of UTC, of usual days and of the one whose clocks were put
@@ -149,6 +141,7 @@ const weeks = ['2026-01-19', '2026-02-24', '2026-03-16', '2026-03-19', '2026-03-
 
 const madeSnag = fc.record({
   status: oneOf(...statuses),
+  type: oneOf(...types),
   priority: oneOf(...priorities),
   trade: oneOf('A' as const, 'B' as const, null),
   company: oneOf('A' as const, 'A' as const, 'B' as const, null),
@@ -177,18 +170,32 @@ type Listed = FilteredSnag & OrderedSnag & OverviewSnag;
 
 /** Most often nothing, so that lists are not all empty. */
 const seldom = <Value>(value: fc.Arbitrary<Value>) =>
-  fc.oneof({ weight: 7, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: value });
+  fc.oneof({ weight: 11, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: value });
 const some = oneOf('A' as const, 'B' as const);
+/** None, one or several; of one twice. */
+const several = <Value>(value: fc.Arbitrary<Value>) =>
+  fc.oneof(
+    { weight: 24, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: fc.array(value, { maxLength: 3 }) },
+  );
 const bound = oneOf(...days, '2025-03-29', '2025-03-30', '2025-03-31');
 
 const madeFilter = fc.record({
   chip: fc.option(oneOf(...chips), { freq: 4 }),
   ids: seldom(fc.array(fc.nat(30), { maxLength: 25 })),
   trade: seldom(some),
+  trades: several(oneOf('A' as const, 'B' as const, 'none' as const)),
   company: seldom(some),
+  companies: several(oneOf('A' as const, 'B' as const, 'none' as const)),
   place: seldom(fc.nat(6)),
+  places: several(fc.nat(7)),
+  exact: several(fc.nat(7)),
+  statuses: several(oneOf(...statuses)),
+  types: several(oneOf(...types)),
   priority: seldom(oneOf(...priorities)),
+  priorities: several(oneOf(...priorities)),
   assignee: seldom(oneOf(...staff)),
+  assignees: several(oneOf(...staff, 'none' as const)),
   due: seldom(oneOf(...dues)),
   raisedFrom: seldom(bound),
   raisedTo: seldom(bound),
@@ -221,7 +228,7 @@ async function write(made: readonly Made[]): Promise<Listed[]> {
         title: snag.title,
         description: snag.description,
         status: snag.status,
-        type: 'DEFECT' as const,
+        type: snag.type,
         priority: snag.priority,
         trade_id: snag.trade && site.trades[snag.trade],
         company_id: companyId,
@@ -256,6 +263,7 @@ async function write(made: readonly Made[]): Promise<Listed[]> {
         id: row.id,
         number,
         status: snag.status,
+        type: snag.type,
         priority: snag.priority,
         tradeId: row.trade_id,
         companyId,
@@ -327,7 +335,7 @@ function overviewFrom(snags: readonly Listed[], reader: Reader, locationId: stri
 const overviewFields = `raised closed void outstanding overdue dueThisWeek toCheck toCheckSince disputed unassigned
   weeks { startsOn raised closed } ages { raisedFrom raisedTo outstanding }
   trades { trade { id } overdue inTime toCheck } tradeCount companies { company { id } overdue inTime toCheck } companyCount
-  places { location { id } outstanding } placeCount blocks { id }`;
+  places { location { id } outstanding exact } placeCount blocks { id }`;
 type Linked = Record<'trade' | 'company' | 'location', { id: string } | null | undefined>;
 
 /** With ids in place of what is linked. */
@@ -384,7 +392,20 @@ test('for made-up snags, every reader, filter and order, the server lists, count
         tried += asked.length;
         for (const [
           person,
-          { ids, trade, company, place, plan, assignee, ...rest },
+          {
+            ids,
+            trade,
+            trades,
+            company,
+            companies,
+            place,
+            places: within,
+            exact,
+            plan,
+            assignee,
+            assignees,
+            ...rest
+          },
           sort,
           near,
         ] of asked) {
@@ -392,8 +413,15 @@ test('for made-up snags, every reader, filter and order, the server lists, count
             ...rest,
             ids: ids?.map((index) => snags[index]?.id ?? newId('snag')),
             tradeId: trade && site.trades[trade],
+            tradeIds: trades?.map((each) => (each === 'none' ? each : site.trades[each])),
             companyId: company && site.companies[company],
+            companyIds: companies?.map((each) => (each === 'none' ? each : site.companies[each])),
             locationId: place == null ? null : places[place]?.id,
+            locationIds: within?.map((each) => places[each]?.id ?? 'none'),
+            exactLocationIds: exact?.map((each) => places[each]?.id ?? 'none'),
+            assigneeIds: assignees?.map((each) =>
+              each === 'none' ? each : site.people[each].userId,
+            ),
             planId: plan == null ? null : plans[plan]?.id,
             assigneeId: assignee && site.people[assignee].userId,
           };
@@ -420,10 +448,8 @@ test('for made-up snags, every reader, filter and order, the server lists, count
             near: snags[near - 1]?.id ?? null,
             locationId: filter.locationId,
           });
-          expect({ person, ...withIds(project.overview) }).toEqual({
-            person,
-            ...overviewFrom(snags, reader, filter.locationId ?? null),
-          });
+          const overview = overviewFrom(snags, reader, filter.locationId ?? null);
+          expect({ person, ...withIds(project.overview) }).toEqual({ person, ...overview });
           expect({
             person,
             filter,
@@ -455,6 +481,8 @@ test('for made-up snags, every reader, filter and order, the server lists, count
     ['SnagSort', sorts],
     ['SnagDue', dues],
     ['Priority', priorities],
+    ['SnagStatus', statuses],
+    ['SnagType', types],
   ] as const) {
     const type = schema.getType(name);
     expect([name, [...values].toSorted()]).toEqual([

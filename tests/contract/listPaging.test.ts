@@ -9,7 +9,7 @@ import { event, newId, refusalOf } from '../support/wire';
 let site: Site;
 let origin = '';
 const statements: string[] = [];
-const sorts = ['NUMBER', 'DUE', 'CHANGED', 'PLACE', 'NEAR'] as const;
+const sorts = ['NUMBER', 'DUE', 'CHANGED', 'PLACE', 'PRIORITY', 'NEAR'] as const;
 
 beforeAll(async () => {
   site = await openSite({
@@ -194,7 +194,7 @@ test('a page goes one way, is not too long, and goes on in its own order', async
   }
 });
 
-testOnSqlite.each(['NUMBER', 'DUE', 'CHANGED', 'PLACE'] as const)(
+testOnSqlite.each(['NUMBER', 'DUE', 'CHANGED', 'PLACE', 'PRIORITY'] as const)(
   'sorted by %s a page backwards is read along the same index, and nothing is sorted but the snags of one location',
   async (sort) => {
     const order = { person: 'viewer', sort, chip: 'ALL' } as const;
@@ -219,6 +219,7 @@ testOnSqlite.each(['NUMBER', 'DUE', 'CHANGED', 'PLACE'] as const)(
           DUE: 'snag_due',
           CHANGED: 'snag_changed',
           PLACE: 'snag_location',
+          PRIORITY: 'snag_priority (project_id=? AND <expr>',
         }[sort],
       );
       expect(told).not.toContain('TEMP B-TREE FOR ORDER BY');

@@ -65,7 +65,8 @@ describe('modes of the list', () => {
     );
     await userEvent.click(visitor.page.getByRole('button', { name: /^Filter/ }));
     const sheet = within(await body.findByRole('dialog'));
-    await userEvent.selectOptions(await sheet.findByRole('combobox', { name: 'Trade' }), 'Trade A');
+    await userEvent.click(await sheet.findByRole('button', { name: /^Trade/ }));
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Trade A' }));
     const filtered = `/p/SITE?trade=${screens.site.trades.A}`;
     await waitFor(() => expect(visitor.path()).toBe(filtered));
     await userEvent.click(sheet.getByRole('button', { name: 'Done' }));

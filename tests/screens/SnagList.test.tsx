@@ -180,9 +180,9 @@ test('one panel has all that narrows and orders the list', async () => {
 test('filters narrow the list and its counts at once, are kept in the address, and are cleared together', async () => {
   const visitor = await filtered.arrive('inspector', '/p/SITE');
   const panel = await openPanel(visitor.page);
-  await userEvent.selectOptions(panel.getByLabelText('Trade'), 'Trade B');
+  await check(panel, 'Trade', 'Trade B');
   await waitFor(() => expect(titles()).toEqual(['Paint runs']));
-  await userEvent.selectOptions(panel.getByLabelText('Person'), 'Person inspector2');
+  await check(panel, 'Person', 'Person inspector2');
   await waitFor(() =>
     expect(visitor.path()).toContain(`person=${filtered.site.people.inspector2.userId}`),
   );
@@ -197,6 +197,45 @@ test('filters narrow the list and its counts at once, are kept in the address, a
   await waitFor(() => expect(titles()).toHaveLength(3));
   expect(visitor.path()).toBe('/p/SITE');
 });
+
+test('a filter has several values, of which a snag has one; a status that the chip lacks shows all', async () => {
+  const { site } = filtered;
+  const visitor = await filtered.arrive('inspector', '/p/SITE');
+  const panel = await openPanel(visitor.page);
+  await check(panel, 'Trade', 'Trade A', 'Trade B');
+  await check(panel, 'Status', 'Open', 'Disputed');
+  expect(panel.getByRole('button', { name: 'Status Open, Disputed' })).toBeVisible();
+  await waitFor(() => expect(visitor.path()).toContain('chip=ALL'));
+  expect(visitor.path()).toContain('status=OPEN,DISPUTED');
+  expect(visitor.path()).toContain(`trade=${Object.values(site.trades).toSorted().join(',')}`);
+  await userEvent.click(panel.getByRole('button', { name: 'Done' }));
+  const chip = await visitor.page.findByRole('button', {
+    name: 'Remove filter Status Open, Disputed',
+  });
+  await userEvent.click(chip);
+  await waitFor(() => expect(visitor.path()).not.toContain('status'));
+  // What is chosen comes first when the rows are opened again.
+  const again = await openPanel(visitor.page);
+  await userEvent.click(again.getByRole('button', { name: /^Trade/ }));
+  await userEvent.click(again.getByRole('checkbox', { name: 'Trade A' }));
+  await userEvent.click(again.getByRole('button', { name: 'Trade Trade B' }));
+  await userEvent.click(again.getByRole('button', { name: 'Trade Trade B' }));
+  expect(again.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+    'Trade B',
+    'Trade A',
+    'No trade',
+  ]);
+});
+
+/** Checks rows of a filter, which it opens. */
+async function check(
+  panel: ReturnType<typeof within>,
+  filter: string,
+  ...names: readonly string[]
+): Promise<void> {
+  await userEvent.click(panel.getByRole('button', { name: new RegExp(`^${filter}`) }));
+  for (const name of names) await userEvent.click(panel.getByRole('checkbox', { name }));
+}
 
 test.each([
   ['a place', (): string => `location=${kitchen}`, ['Socket loose']],

@@ -6,6 +6,7 @@ import { hurriedClock } from '../support/hurriedClock';
 import { outline } from '../support/outline';
 import { useScreens } from './arrive';
 import { pressInFilters } from '../support/inFilters';
+import { event } from '../support/wire';
 
 const screens = useScreens();
 const body = within(document.body);
@@ -51,6 +52,13 @@ const statusOf = async (number: number) => {
   );
   return project.snag;
 };
+
+const askForPhotos = (evidenceRequired: boolean) =>
+  screens.site.ask(
+    'admin',
+    'mutation ($input: EditProjectInput!) { editProject(input: $input) { receipt { eventId } } }',
+    { input: { ...event(), projectId: screens.site.projectId, evidenceRequired } },
+  );
 
 test('several are checked, also in a row with shift, or all that are shown', async () => {
   await raise('chosen', ['one', 'two', 'three', 'four']);
@@ -101,25 +109,29 @@ test('what is undone in time is never sent', async () => {
 
 test('the result says how many were changed, and each reason once with its snags', async () => {
   const titles = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
-  const [one, two] = await raise('closed', titles);
-  const { page, sheet, clock } = await select('closed', titles);
-  await userEvent.click(sheet.getByRole('radio', { name: 'Set due date' }));
-  await userEvent.type(sheet.getByLabelText('Due'), '2001-01-01');
-  await userEvent.click(sheet.getByRole('button', { name: 'Set due date' }));
-  await page.findByText('7 snags given a new due date. Sends in a few seconds.');
+  const [one, two] = await raise('fixed', titles);
+  await askForPhotos(false);
+  const { page, sheet, clock } = await select('fixed', titles);
+  await userEvent.click(sheet.getByRole('radio', { name: 'Mark fixed' }));
+  await userEvent.type(sheet.getByLabelText('Comment'), 'Done');
+  await userEvent.click(
+    within(sheet.getByRole('form')).getByRole('button', { name: 'Mark fixed' }),
+  );
+  await page.findByText('7 snags marked fixed. Sends in a few seconds.');
+  // What the device cannot know before.
+  await askForPhotos(true);
   const heard = listen();
   clock.hurry(holdMs);
   const bar = within(page.getByRole('region', { name: 'Selected snags' }));
   const sum =
-    /^None given a new due date; 7 refused: (SITE-\d+, ){4}SITE-\d+ and 2 more: The due date cannot be before the day the snag was raised\.$/;
+    /^None marked fixed; 7 refused: (SITE-\d+, ){4}SITE-\d+ and 2 more: Add a photo of the finished work before marking it fixed\.$/;
   await waitFor(() => expect(bar.getByRole('alert')).toHaveTextContent(sum));
   await waitFor(() => expect(heard).toContain('7 not accepted'));
   expect(heard.filter((sentence) => /refused|not accepted/.test(sentence))).toEqual([
     expect.stringMatching(sum),
     '7 not accepted',
   ]);
-  expect((await statusOf(one?.number ?? 0)).dueOn).not.toBe('2001-01-01');
-  expect((await statusOf(two?.number ?? 0)).status).toBe('OPEN');
+  for (const snag of [one, two]) expect((await statusOf(snag?.number ?? 0)).status).toBe('OPEN');
 });
 
 test('shift-click selects everything in between', () => {

@@ -20,7 +20,7 @@ interface View {
   search: Record<string, unknown> & { missing: string[] };
 }
 const fields =
-  'id name shared mayChange owner { name } search { chip sort tradeId companyId locationId planCode priority assigneeId due raisedFrom raisedTo text missing }';
+  'id name shared mayChange owner { name } search { chip sort statuses types tradeIds companyIds locationIds exactLocationIds planCode priorities assigneeIds tradeId companyId locationId priority assigneeId due raisedFrom raisedTo text missing }';
 const open = { chip: 'OPEN', sort: 'NUMBER' };
 
 const save = (who: PersonKey | Caller, input: Variables) =>
@@ -80,7 +80,20 @@ test('a view keeps all that narrows and orders the list in one form, and is the 
     shared: false,
     mayChange: true,
     owner: { name: 'Person inspector' },
-    search: { ...search, planCode, text: 'crack', missing: [] },
+    search: {
+      ...search,
+      statuses: [],
+      types: [],
+      tradeIds: [site.trades.A],
+      companyIds: [site.companies.A],
+      locationIds: [site.locationId],
+      exactLocationIds: [],
+      priorities: ['HIGH'],
+      assigneeIds: [site.people.viewer.userId],
+      planCode,
+      text: 'crack',
+      missing: [],
+    },
   };
   expect(first.data?.saveView).toEqual({ view: kept, project: { savedViews: [kept] } });
   expect(await save('inspector', input)).toEqual(first);
@@ -101,6 +114,46 @@ test('a view keeps all that narrows and orders the list in one form, and is the 
   expect(
     await site.ask('inspector', `{ node(id: "${input.id}") { ... on SavedView { name } } }`),
   ).toEqual({ node: { name: 'Mine' } });
+});
+
+test('a view keeps several values of each filter, and one that was stored with single values is read still', async () => {
+  const lists = {
+    statuses: ['OPEN', 'DISPUTED'],
+    types: ['DAMAGE'],
+    tradeIds: [site.trades.A, 'none', site.trades.A],
+    companyIds: ['none'],
+    locationIds: [site.locationId],
+    exactLocationIds: [site.locationId],
+    priorities: ['CRITICAL', 'HIGH'],
+    assigneeIds: [site.people.viewer.userId, site.people.admin.userId],
+  };
+  const id = newId('view');
+  const { data } = await save('inspector', { id, name: 'Lists', search: { ...open, ...lists } });
+  expect(data?.saveView.view?.search).toMatchObject({
+    ...lists,
+    tradeIds: [site.trades.A, 'none'],
+    tradeId: site.trades.A,
+    companyId: null,
+    missing: [],
+  });
+  const { db } = site.server.app.services;
+  const old = { ...open, tradeId: site.trades.B, priority: 'LOW' };
+  await db
+    .updateTable('saved_view')
+    .set({ search: JSON.stringify(old) })
+    .where('id', '=', id)
+    .execute();
+  expect((await viewsOf('inspector'))[0]?.search).toMatchObject({
+    tradeIds: [site.trades.B],
+    priorities: ['LOW'],
+    statuses: [],
+    tradeId: site.trades.B,
+  });
+  const unknown = { ...open, tradeIds: [site.trades.A, newId('trade')] };
+  expect(refusalOf(await save('inspector', { name: 'None', search: unknown }))).toMatchObject({
+    code: 'NOT_FOUND',
+    field: 'tradeIds',
+  });
 });
 
 test('everybody keeps views of their own; who sees the whole list sees those that are shared, and a trade does not', async () => {

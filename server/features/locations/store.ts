@@ -5,9 +5,9 @@ import { memberSeesSnag } from '../../scope';
 /** A location with everything below it. */
 export const placesBelow = (
   projectId: string,
-  locationId: string,
+  ...locationIds: readonly string[]
 ): RawBuilder<string> => sql<string>`(with recursive below (id) as (
-  select id from location where id = ${locationId} and project_id = ${projectId}
+  select id from location where id in (${sql.join(locationIds)}) and project_id = ${projectId}
   union all select location.id from location join below on location.parent_id = below.id) select id from below)`;
 
 export async function pathsOf(db: Handle, projectId: string): Promise<string[]> {

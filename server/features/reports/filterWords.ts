@@ -1,10 +1,13 @@
+import { sql } from 'kysely';
 import type { SnagFilter } from '../../../__generated__/server/resolvers';
 import type { SnagChip, SnagDue } from '../../../rules/lists';
 import { type Language, languages } from '../../../rules/languages';
-import { factsIn } from '../../../rules/listing';
+import { eitherIn, factsIn } from '../../../rules/listing';
+import { listsOf, noneId } from '../../../rules/snagFilter';
+import type { SnagType } from '../../../rules/snag';
 import type { Handle } from '../../database/engine';
 import { type Message, message, say } from '../../messages';
-import { priorityLabels } from '../../reports/labels';
+import { priorityLabels, statusLabels, withoutLabels } from '../../reports/labels';
 
 const chipLabels: Readonly<Record<SnagChip, Message>> = {
   TO_CHECK: message('to check'),
@@ -18,6 +21,13 @@ const chipLabels: Readonly<Record<SnagChip, Message>> = {
   ALL: message('all statuses'),
 };
 
+const typeLabels: Readonly<Record<SnagType, Message>> = {
+  DEFECT: message('Defect'),
+  UNFINISHED: message('Unfinished work'),
+  DAMAGE: message('Damage'),
+  OTHER: message('Other'),
+};
+
 const dueLabels: Readonly<Record<SnagDue, Message>> = {
   OVERDUE: message('overdue'),
   THIS_WEEK: message('due this week'),
@@ -27,7 +37,11 @@ const dueLabels: Readonly<Record<SnagDue, Message>> = {
 const words = {
   ids: (n: number) => message('{n, plural, one {# selected snag} other {# selected snags}}', { n }),
   plan: (code: string) => message('plan {code}', { code }),
+  status: (status: string) => message('status: {status}', { status }),
+  type: (type: string) => message('type: {type}', { type }),
   priority: (priority: string) => message('priority: {priority}', { priority }),
+  only: (place: string) => message('only {place} itself', { place }),
+  nobody: message('nobody'),
   person: (name: string) => message('person: {name}', { name }),
   from: (day: string) => message('raised from {day}', { day }),
   to: (day: string) => message('raised up to {day}', { day }),
@@ -42,43 +56,37 @@ export async function filterWords(
   language: Language,
 ): Promise<string> {
   const { region } = languages[language];
-  const nameOf = async (
-    table: 'trade' | 'company',
-    id: string | null | undefined,
-  ): Promise<string | undefined> =>
-    id == null
-      ? undefined
-      : (
-          await db
-            .selectFrom(table)
-            .select('name')
-            .where('id', '=', id)
-            .where('project_id', '=', projectId)
-            .executeTakeFirst()
-        )?.name;
-  const place =
-    filter.locationId == null
-      ? undefined
-      : (
-          await db
-            .selectFrom('location')
-            .select('path')
-            .where('id', '=', filter.locationId)
-            .where('project_id', '=', projectId)
-            .executeTakeFirst()
-        )?.path;
-  const person =
-    filter.assigneeId == null
-      ? undefined
+  const lists = listsOf(filter);
+  const withoutIn = (ids: readonly string[] | null, none: Message): string[] =>
+    ids?.includes(noneId) === true ? [say(none, language)] : [];
+  const named = async (
+    table: 'trade' | 'company' | 'location',
+    ids: readonly string[] | null,
+    none: Message,
+  ): Promise<string[]> => {
+    if (ids === null || ids.length === 0) return [];
+    const rows = await db
+      .selectFrom<'trade' | 'company' | 'location'>(table)
+      .select(table === 'location' ? sql<string>`path`.as('name') : 'name')
+      .where('id', 'in', ids)
+      .where('project_id', '=', projectId)
+      .orderBy(table === 'location' ? sql`path_key` : sql`sort_key`)
+      .execute();
+    return [...rows.map(({ name }) => name), ...withoutIn(ids, none)];
+  };
+  const people =
+    lists.assigneeIds === null || lists.assigneeIds.length === 0
+      ? []
       : (
           await db
             .selectFrom('member')
             .innerJoin('user', 'user.id', 'member.user_id')
             .select('user.name')
-            .where('user.id', '=', filter.assigneeId)
+            .where('user.id', 'in', lists.assigneeIds)
             .where('member.project_id', '=', projectId)
-            .executeTakeFirst()
-        )?.name;
+            .orderBy('user.sort_key')
+            .execute()
+        ).map(({ name }) => name);
   const plan =
     filter.planCode ??
     (filter.planId == null
@@ -103,15 +111,32 @@ export async function filterWords(
     const words = tell(value);
     return [typeof words === 'string' ? words : say(words, language)];
   };
+  /** “A or B”. */
+  const anyOf = (
+    names: readonly string[] | undefined,
+    tell: (names: string) => Message | string = (text) => text,
+  ): string[] => said(eitherIn(region, names ?? []), tell);
   return factsIn(region, [
     ...said(filter.ids, (ids) => words.ids(ids.length)),
     ...said(filter.chip ?? 'ALL', (chip) => chipLabels[chip]),
-    ...said(await nameOf('trade', filter.tradeId), (name) => name),
-    ...said(await nameOf('company', filter.companyId), (name) => name),
-    ...said(place, (path) => path),
+    ...anyOf(
+      lists.statuses?.map((status) => say(statusLabels[status], language)),
+      words.status,
+    ),
+    ...anyOf(
+      lists.types?.map((type) => say(typeLabels[type], language)),
+      words.type,
+    ),
+    ...anyOf(await named('trade', lists.tradeIds, withoutLabels.TRADE)),
+    ...anyOf(await named('company', lists.companyIds, withoutLabels.COMPANY)),
+    ...anyOf(await named('location', lists.locationIds, withoutLabels.PLACE)),
+    ...anyOf(await named('location', lists.exactLocationIds, withoutLabels.PLACE), words.only),
     ...said(plan, words.plan),
-    ...said(filter.priority, (priority) => words.priority(say(priorityLabels[priority], language))),
-    ...said(person, words.person),
+    ...anyOf(
+      lists.priorities?.map((priority) => say(priorityLabels[priority], language)),
+      words.priority,
+    ),
+    ...anyOf([...people, ...withoutIn(lists.assigneeIds, words.nobody)], words.person),
     ...said(filter.due, (due) => dueLabels[due]),
     ...said(filter.raisedFrom, (from) => words.from(day(from))),
     ...said(filter.raisedTo, (to) => words.to(day(to))),

@@ -6,7 +6,6 @@ import type {
 } from '../../../__generated__/server/resolvers';
 import { isLanguage, type Language } from '../../../rules/languages';
 import { textLimits } from '../../../rules/limits';
-import { listLimits } from '../../../rules/lists';
 import {
   type Paper,
   type ReportGrouping,
@@ -29,7 +28,7 @@ import type { Services } from '../../services';
 import { holdProject, memberWithRole } from '../journal/record';
 import { releaseMails } from './mailStore';
 import { openLinkOf } from '../links/store';
-import { chips, visible } from '../snags/listFilter';
+import { checkLists, chips, visible } from '../snags/listFilter';
 import { memberScope } from '../../scope';
 import {
   askedNow,
@@ -89,7 +88,7 @@ export function checkAsked(
 ): AskedReport {
   const { photos, grouping, paper, language, layout } = settings;
   if (!isLanguage(language)) throw new Refusal('BAD_REQUEST', {}, 'language');
-  if ((filter.ids?.length ?? 0) > listLimits.ids) throw new Refusal('BULK_TOO_MANY', {}, 'ids');
+  checkLists(filter);
   const text = filter.text == null ? filter.text : firstOf(filter.text, textLimits.search);
   // In one form, without what narrows nothing.
   const narrowed: SnagFilter = Object.fromEntries(

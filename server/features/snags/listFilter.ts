@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import type { SnagChip, SnagDue, SnagFilter } from '../../../__generated__/server/resolvers';
+import type { SnagChip, SnagDue } from '../../../__generated__/server/resolvers';
 import { chipStatuses, listLimits } from '../../../rules/lists';
+import { listsOf, noneId, type SnagFilter } from '../../../rules/snagFilter';
 import { nameKey, searchKey, searchWords } from '../../../rules/text';
 import type { Engine, SnagsFound } from '../../database/contract';
 import type { Database, MemberTable, ProjectTable } from '../../database/schema';
@@ -111,7 +112,7 @@ export function visible(
   const words = wordsOf(filter);
   const isByOther =
     (words.length > 0 && way !== 'IN_ORDER') ||
-    (filter?.locationId != null && way === 'BY_ITS_INDEX');
+    (listsOf(filter).locationIds !== null && way === 'BY_ITS_INDEX');
   const matches = way === 'IN_ORDER' ? engine.containsText : engine.matchesText;
   return eb.and([
     // Or SQLite would take the index of the project and try each of its snags.
@@ -129,17 +130,41 @@ export function visible(
 /** What matches the filter without its chip and its search, in any project and whoever reads. */
 export function narrowed(eb: Build, reader: Reader, filter: Filter): Expression<SqlBool>[] {
   const { project } = reader;
+  checkLists(filter);
+  const lists = listsOf(filter);
   const when = <Value>(
     value: Value | null | undefined,
     condition: (value: Value) => Expression<SqlBool>,
   ): Expression<SqlBool>[] => (value == null ? [] : [condition(value)]);
+  const among = (
+    column: 'snag.id' | 'status' | 'type' | 'priority',
+    values: readonly string[] | null | undefined,
+  ) => when(values, (some) => (some.length === 0 ? eb.lit(false) : eb(column, 'in', some)));
+  const amongOrNone = (
+    column: 'trade_id' | 'company_id' | 'location_id' | 'assignee_id',
+    values: readonly string[] | null,
+    isAmong = (ids: readonly string[]): Expression<SqlBool> => eb(column, 'in', ids),
+  ) =>
+    when(values, (some) => {
+      const ids = some.filter((id) => id !== noneId);
+      const parts = [
+        ...(ids.length === 0 ? [] : [isAmong(ids)]),
+        ...(ids.length < some.length ? [eb(column, 'is', null)] : []),
+      ];
+      return parts.length === 0 ? eb.lit(false) : eb.or(parts);
+    });
   return [
-    ...when(filter?.ids, (ids) => eb('snag.id', 'in', checkedIds(ids))),
-    ...when(filter?.tradeId, (id) => eb('trade_id', '=', id)),
-    ...when(filter?.companyId, (id) => eb('company_id', '=', id)),
-    ...when(filter?.locationId, (id) => eb('location_id', 'in', placesBelow(project.id, id))),
-    ...when(filter?.priority, (priority) => eb('priority', '=', priority)),
-    ...when(filter?.assigneeId, (id) => eb('assignee_id', '=', id)),
+    ...among('snag.id', filter?.ids),
+    ...among('status', lists.statuses),
+    ...among('type', lists.types),
+    ...amongOrNone('trade_id', lists.tradeIds),
+    ...amongOrNone('company_id', lists.companyIds),
+    ...amongOrNone('location_id', lists.locationIds, (ids) =>
+      eb('location_id', 'in', placesBelow(project.id, ...ids)),
+    ),
+    ...amongOrNone('location_id', lists.exactLocationIds),
+    ...among('priority', lists.priorities),
+    ...amongOrNone('assignee_id', lists.assigneeIds),
     ...when(filter?.due, (due) => dues[due](eb, reader)),
     ...when(filter?.raisedFrom, (day) => eb('raised_at', '>=', startOfDay(project.time_zone, day))),
     ...when(filter?.raisedTo, (day) =>
@@ -150,10 +175,11 @@ export function narrowed(eb: Build, reader: Reader, filter: Filter): Expression<
   ];
 }
 
-function checkedIds(ids: readonly string[]): readonly string[] {
-  if (ids.length > listLimits.ids) throw new Refusal('BULK_TOO_MANY', {}, 'ids');
-  // SQL does not allow an empty list.
-  return ids.length === 0 ? [''] : ids;
+/** Refuses lists that are too long. */
+export function checkLists(filter: Filter): void {
+  for (const [field, values] of Object.entries({ ...listsOf(filter), ids: filter?.ids ?? null }))
+    if ((values?.length ?? 0) > listLimits.ids)
+      throw new Refusal(field === 'ids' ? 'BULK_TOO_MANY' : 'BAD_REQUEST', {}, field);
 }
 
 export const today = ({ project, now }: Reader): string => dayIn(project.time_zone, now);

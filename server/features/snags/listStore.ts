@@ -9,6 +9,7 @@ import {
 import type { SnagChip } from '../../../__generated__/server/resolvers';
 import { planLimits } from '../../../rules/limits';
 import { chipStatuses } from '../../../rules/lists';
+import { listsOf, type SnagFilter } from '../../../rules/snagFilter';
 import type { ListPosition } from '../../../rules/snagOrder';
 import type { SnagsFound } from '../../database/contract';
 import type { Handle } from '../../database/engine';
@@ -131,23 +132,17 @@ const isSearch = (filter: Filter): boolean => (filter?.text ?? '') !== '';
  * The parts of a filter that can be what few snags have, and have an index: of the project, or of
  * what is of one project alone.
  */
-function withOwnIndex({
-  assigneeId,
-  locationId,
-  planId,
-  planCode,
-  ids,
-  raisedFrom,
-  raisedTo,
-}: NonNullable<Filter>): { part: NonNullable<Filter>; ofProject: boolean }[] {
+function withOwnIndex(filter: NonNullable<Filter>): { part: SnagFilter; ofProject: boolean }[] {
+  const { planId, planCode, ids, raisedFrom, raisedTo } = filter;
+  const { assigneeIds, locationIds } = listsOf(filter);
   return [
-    ...(assigneeId == null ? [] : [{ part: { assigneeId }, ofProject: true }]),
+    ...(assigneeIds === null ? [] : [{ part: { assigneeIds }, ofProject: true }]),
     ...(raisedFrom == null && raisedTo == null
       ? []
       : [
           { part: { raisedFrom: raisedFrom ?? null, raisedTo: raisedTo ?? null }, ofProject: true },
         ]),
-    ...(locationId == null ? [] : [{ part: { locationId }, ofProject: false }]),
+    ...(locationIds === null ? [] : [{ part: { locationIds }, ofProject: false }]),
     ...(planId == null ? [] : [{ part: { planId }, ofProject: false }]),
     ...(planCode == null ? [] : [{ part: { planCode }, ofProject: false }]),
     ...(ids == null ? [] : [{ part: { ids }, ofProject: false }]),

@@ -6,7 +6,13 @@ import {
   sql,
 } from 'kysely';
 import type { Stretch } from '../../../rules/listPage';
-import { type ColumnSort, directions, type ListPosition } from '../../../rules/snagOrder';
+import {
+  type ColumnSort,
+  directions,
+  type ListPosition,
+  priorityKey,
+  urgency,
+} from '../../../rules/snagOrder';
 import { placeKey } from '../../../rules/sortKeys';
 import type { Handle } from '../../database/engine';
 import type { Database } from '../../database/schema';
@@ -21,22 +27,39 @@ const columns = {
   NUMBER: 'number',
   DUE: 'due_key',
   CHANGED: 'changed_at',
-} as const satisfies Record<Exclude<ColumnSort, 'PLACE'>, string>;
+} as const satisfies Record<Exclude<ColumnSort, 'PLACE' | 'PRIORITY'>, string>;
 
 /** `placeKey` of rules/sortKeys.ts. */
 export const keyOfPlace = sql<string>`coalesce((select '0' || path_key from location where location.id = snag.location_id), ${sql.lit(placeKey(null))})`;
 
+/** `priorityKey` of rules/snagOrder.ts; written as in the index, which is found by it. */
+const keyOfPriority = (due: RawBuilder<unknown>) =>
+  sql<string>`(case priority ${sql.join(
+    Object.entries(urgency).map(([each, key]) => sql`when ${sql.lit(each)} then ${sql.lit(key)}`),
+    sql` `,
+  )} end || ${due})`;
+const priorityColumn = keyOfPriority(sql.ref(columns.DUE));
+
 /** What a list sorts by, for rows that are found in another way. */
-export const keyIn = (sort: ColumnSort, { engine }: Pick<Reader, 'engine'>): RawBuilder<unknown> =>
-  sort === 'PLACE' ? keyOfPlace : engine.unindexed(columns[sort]);
+export function keyIn(sort: ColumnSort, { engine }: Pick<Reader, 'engine'>): RawBuilder<unknown> {
+  if (sort === 'PLACE') return keyOfPlace;
+  return sort === 'PRIORITY'
+    ? keyOfPriority(engine.unindexed(columns.DUE))
+    : engine.unindexed(columns[sort]);
+}
 
 export type OrderedRow = Selectable<Database['snag']> & { at_place: string };
 
 /** The position of a snag in an order. */
 export const positionOf = (sort: ColumnSort, row: OrderedRow): ListPosition => ({
-  key: sort === 'PLACE' ? row.at_place : row[columns[sort]],
+  key: keyOf(sort, row),
   number: row.number,
 });
+
+function keyOf(sort: ColumnSort, row: OrderedRow): string | number {
+  if (sort === 'PLACE') return row.at_place;
+  return sort === 'PRIORITY' ? priorityKey(row.priority, row.due_key) : row[columns[sort]];
+}
 
 type Direction = 'asc' | 'desc';
 const reversed = { asc: 'desc', desc: 'asc' } as const;
@@ -55,23 +78,39 @@ type Asker = Pick<Reader, 'engine' | 'project'>;
 interface Part {
   has(position: ListPosition): boolean;
   snags(db: Handle, asker: Asker): Snags;
-  sorted: readonly string[];
+  sorted: readonly RawBuilder<unknown>[];
   beyond(position: ListPosition, direction: Direction, including: boolean): RawBuilder<SqlBool>;
 }
 
-const byColumn = (column: string): Part => ({
+const number = sql.ref('snag.number');
+
+const byKey = (key: RawBuilder<unknown>): Part => ({
   has: () => true,
   snags: (db, { project }) => db.selectFrom('snag').where('snag.project_id', '=', project.id),
-  sorted: [column, 'snag.number'],
-  beyond: ({ key, number }, direction, including) =>
-    sql`(${sql.ref(column)}, snag.number) ${comparison(direction, including)} (${key}, ${number})`,
+  sorted: [key, number],
+  beyond: (position, direction, including) =>
+    sql`(${key}, snag.number) ${comparison(direction, including)} (${position.key}, ${position.number})`,
 });
 
 const byNumber: Part = {
-  ...byColumn(columns.NUMBER),
-  sorted: ['snag.number'],
-  beyond: ({ number }, direction, including) =>
-    sql`snag.number ${comparison(direction, including)} ${number}`,
+  ...byKey(number),
+  sorted: [number],
+  beyond: (position, direction, including) =>
+    sql`snag.number ${comparison(direction, including)} ${position.number}`,
+};
+
+/** The first condition is for the index, where SQLite does not find it by the second. */
+const alongIndex = (
+  key: RawBuilder<unknown>,
+  position: ListPosition,
+  direction: Direction,
+  including: boolean,
+): RawBuilder<SqlBool> =>
+  sql`${key} ${comparison(direction, true)} ${position.key} and (${key}, snag.number) ${comparison(direction, including)} (${position.key}, ${position.number})`;
+
+const byPriority: Part = {
+  ...byKey(priorityColumn),
+  beyond: (...at) => alongIndex(priorityColumn, ...at),
 };
 
 const unplaced: Part = {
@@ -88,19 +127,22 @@ const placed: Part = {
       .snagsInLocations(db)
       .where('location.project_id', '=', project.id)
       .where('snag.project_id', '=', project.id),
-  sorted: ['path_key', 'snag.number'],
-  beyond({ key, number }, direction, including) {
-    const pathKey = String(key).slice(1);
-    // The first condition is for the index.
-    return sql`path_key ${comparison(direction, true)} ${pathKey} and (path_key, snag.number) ${comparison(direction, including)} (${pathKey}, ${number})`;
-  },
+  sorted: [sql.ref('path_key'), number],
+  beyond: (position, direction, including) =>
+    alongIndex(
+      sql.ref('path_key'),
+      { ...position, key: String(position.key).slice(1) },
+      direction,
+      including,
+    ),
 };
 
 const orders: Readonly<Record<ColumnSort, readonly Part[]>> = {
   NUMBER: [byNumber],
-  DUE: [byColumn(columns.DUE)],
-  CHANGED: [byColumn(columns.CHANGED)],
+  DUE: [byKey(sql.ref(columns.DUE))],
+  CHANGED: [byKey(sql.ref(columns.CHANGED))],
   PLACE: [placed, unplaced],
+  PRIORITY: [byPriority],
 };
 
 export interface OrderedStretch extends Stretch<ListPosition> {
@@ -119,7 +161,7 @@ export async function inOrder<Row>(
   const rows: Row[] = [];
   for (const part of parts.slice(parts.findIndex(({ has }) => start === null || has(start)))) {
     let snags = part.snags(db, asker);
-    for (const column of part.sorted) snags = snags.orderBy(sql.ref(column), direction);
+    for (const key of part.sorted) snags = snags.orderBy(key, direction);
     if (start !== null && part.has(start))
       snags = snags.where(part.beyond(start, direction, including));
     const ends = end !== null && part.has(end);

@@ -35,14 +35,12 @@ export async function overviewFor(
     ),
     places: (
       await Promise.all(
-        overview.places.map(async ({ id, outstanding }) => ({
+        overview.places.map(async ({ id, ...place }) => ({
+          ...place,
           location: await loaders.location.load(id),
-          outstanding,
         })),
       )
-    ).flatMap(({ location, outstanding }) =>
-      location === null ? [] : [{ location, outstanding }],
-    ),
+    ).flatMap(({ location, ...place }) => (location === null ? [] : [{ ...place, location }])),
     blocks: (await Promise.all(overview.blocks.map((id) => loaders.location.load(id)))).filter(
       (location) => location !== null,
     ),

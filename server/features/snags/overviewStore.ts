@@ -17,7 +17,9 @@ export async function readOverview(
   calendar: Calendar,
   locationId: string | null,
 ): Promise<{ groups: OverviewGroups; locations: readonly OverviewLocation[] }> {
-  const seen = db.selectFrom('snag').where((eb) => visible(eb, reader, { locationId }));
+  const seen = db
+    .selectFrom('snag')
+    .where((eb) => visible(eb, reader, { locationIds: locationId === null ? null : [locationId] }));
   const outstanding = await seen
     .where('status', 'in', statusesOf('OUTSTANDING'))
     .select((eb) => [

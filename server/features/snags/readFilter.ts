@@ -1,7 +1,8 @@
 import type { SnagFilter } from '../../../__generated__/server/resolvers';
 import { isDay } from '../../../rules/days';
 import { textLimits } from '../../../rules/limits';
-import { chips, dues, listLimits, priorities } from '../../../rules/lists';
+import { chips, dues, listLimits, priorities, types } from '../../../rules/lists';
+import { everyStatus } from '../../../rules/shown';
 import { Refusal } from '../../refusal';
 
 type Read<Value> = (given: unknown) => Value | undefined;
@@ -18,15 +19,29 @@ const day: Read<string> = (given) =>
   typeof given === 'string' && isDay(given) ? given : undefined;
 /** TypeIDs are shorter. */
 const id = text(100);
-const ids: Read<string[]> = (given) => {
-  const read = Array.isArray(given) && given.length <= listLimits.ids ? given.map(id) : [undefined];
-  return read.every((each) => each !== undefined) ? read : undefined;
-};
+/** As a list, or as an address has it: with commas. */
+const several =
+  <Value>(one: Read<Value>): Read<Value[]> =>
+  (given) => {
+    const list: unknown = typeof given === 'string' ? given.split(',') : given;
+    if (!Array.isArray(list) || list.length > listLimits.ids) return undefined;
+    const read = list.map(one).filter((each) => each !== undefined);
+    return read.length === list.length ? read : undefined;
+  };
+const ids = several(id);
 
 /** Undefined for a value that is none. */
 const readers: { readonly [Field in keyof SnagFilter]-?: Read<NonNullable<SnagFilter[Field]>> } = {
   ids,
   chip: oneOf(chips),
+  statuses: several(oneOf(everyStatus)),
+  types: several(oneOf(types)),
+  tradeIds: ids,
+  companyIds: ids,
+  locationIds: ids,
+  exactLocationIds: ids,
+  priorities: several(oneOf(priorities)),
+  assigneeIds: ids,
   tradeId: id,
   companyId: id,
   locationId: id,

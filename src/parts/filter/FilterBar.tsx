@@ -61,7 +61,7 @@ export function FilterBar({
     <FilterButton code={code} plan={plan} also={searches ? undefined : also} ref={button} />
   );
   return (
-    <div className={styles.filters} ref={bar}>
+    <div className={styles.filters} ref={bar} data-list={plan === null || undefined}>
       {searches && (
         <div className={classes(styles.head, title !== false && styles.titled)}>
           {title}

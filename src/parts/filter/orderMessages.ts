@@ -7,6 +7,7 @@ export const sortLabels: Record<SnagSort, string> = {
   CHANGED: t`Last changed`,
   PLACE: t`By location`,
   NEAR: t`Near each other`,
+  PRIORITY: t`Most urgent first`,
 };
 
 export const orderMessages = { order: t`Order` };

@@ -1,6 +1,17 @@
 import { t } from '@lingui/core/macro';
 
 export const sheetMessages = {
+  status: t`Status`,
+  anyStatus: t`Any status`,
+  type: t`Type`,
+  anyType: t`Any type`,
+  company: t`Company`,
+  location: t`Location`,
+  allLocations: t`All locations`,
+  noTrade: t`No trade`,
+  noCompany: t`No company`,
+  nobody: t`Nobody`,
+  noLocation: t`No location`,
   trade: t`Trade`,
   allTrades: t`All trades`,
   allCompanies: t`All companies`,

@@ -19,6 +19,7 @@ import { rowKey, type KeyedRow } from './rowKey';
 import { rowMessages } from './rowMessages';
 import styles from './SnagRows.module.css';
 import { useListKeys } from './useListKeys';
+import { usePrinting } from './usePrinting';
 import { useVirtualItems, type ScrollPosition } from './useVirtualItems';
 
 /**
@@ -45,6 +46,8 @@ interface LongListProps<Row> {
    * finds many.
    */
   total: number;
+  /** Draws all rows, for print. */
+  whole: boolean;
   /** Its rows are those of the table around it. */
   isTable: boolean;
   hasPrevious: boolean;
@@ -74,6 +77,7 @@ const headingPx = 36;
 export function LongList<Row extends KeyedRow>({
   groups,
   total,
+  whole,
   isTable,
   hasPrevious,
   hasNext,
@@ -88,7 +92,7 @@ export function LongList<Row extends KeyedRow>({
   const { groupOf, firstOf, nameOf, itemOf, rows } = layout;
   const keys = useMemo(() => rows.map(rowKey), [rows]);
   const { stop, hold } = useTabStop(rows, selected ?? entry);
-  const printing = usePrinting();
+  const printing = usePrinting() || whole;
   const kept = useMemo(() => {
     // All rows are printed.
     if (printing) return groupOf.map((_group, each) => each);
@@ -214,22 +218,6 @@ function space(abovePx: number, belowPx: number): CSSProperties | undefined {
   return abovePx === 0 && belowPx === 0
     ? undefined
     : { marginTop: abovePx, paddingBottom: belowPx };
-}
-
-/** Whether the page is being printed; true before the browser lays it out for print. */
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    globalThis.addEventListener('beforeprint', begin);
-    globalThis.addEventListener('afterprint', end);
-    return () => {
-      globalThis.removeEventListener('beforeprint', begin);
-      globalThis.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return printing;
 }
 
 /**

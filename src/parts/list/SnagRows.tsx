@@ -1,4 +1,13 @@
-import { Fragment, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  Fragment,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { SnagRows_project$key } from '../../../__generated__/relay/SnagRows_project.graphql';
 import type { SnagRowsPaginationQuery } from '../../../__generated__/relay/SnagRowsPaginationQuery.graphql';
@@ -12,10 +21,13 @@ import { useSay } from '../../ui/announcements';
 import { useInView } from '../../ui/layout/useInView';
 import { useNoRecentInput } from '../../ui/layout/useNoRecentInput';
 import { useWide } from '../../ui/layout/useWide';
+import { printRequest } from '../../app/requests';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
 import { chipLabels } from '../filter/filterMessages';
 import { NearLine } from '../filter/NearLine';
 import { useChipCounts } from '../filter/useChipCounts';
-import type { KeptFresh } from '../useKeepFresh';
+import { type KeptFresh, useHasState } from '../useKeepFresh';
 import { Arrivals } from './Arrivals';
 import { LongList } from './LongList';
 import { PageEnd } from './PageEnd';
@@ -23,6 +35,7 @@ import { groupRows } from './rowGroups';
 import { rowKey } from './rowKey';
 import { outsideMessage } from './outsideMessage';
 import { rowMessages } from './rowMessages';
+import { usePrintAll } from './usePrintAll';
 import type { Selection } from './selection';
 import { SnagRow, type RowProps } from './SnagRow';
 import styles from './SnagRows.module.css';
@@ -59,6 +72,8 @@ export interface SnagRowsProps {
   sort?: SnagSort;
   /** Shows a table, without headings between its rows. @default null: a list */
   table?: SnagTableParts | null;
+  /** Whether Print prints this list. @default false */
+  prints?: boolean;
   /** How the first page is kept up to date. */
   kept: KeptFresh;
   empty: ReactNode;
@@ -84,6 +99,7 @@ export function SnagRows({
   onBegin,
   sort = 'NUMBER',
   table = null,
+  prints = false,
   kept: { refreshed },
   empty,
   everywhere = null,
@@ -135,6 +151,8 @@ export function SnagRows({
                 number
                 # eslint-disable-next-line relay/unused-fields -- groupRows reads it
                 dueOn
+                # eslint-disable-next-line relay/unused-fields -- groupRows reads it
+                priority
                 # eslint-disable-next-line relay/unused-fields -- groupRows reads it
                 location {
                   path
@@ -199,6 +217,18 @@ export function SnagRows({
   useNearEnd(end, more, showMore);
   useNearEnd(start, above.more, showEarlier);
 
+  const ends = useMemo(
+    () =>
+      [
+        { goesOn: hasPrevious, more: above.more, load: loadAbove },
+        { goesOn: hasNext, more, load },
+      ] as const,
+    [hasPrevious, above.more, loadAbove, hasNext, more, load],
+  );
+  const box = useRef<HTMLDivElement>(null);
+  const onDevice = useHasState(code);
+  const printing = usePrintAll(box, { enabled: prints, ends, onDevice });
+  const failure = problem ?? above.problem;
   const shown = useMemo(() => rows.map(({ node }) => node.id), [rows]);
   useEffect(() => onShown?.(shown), [onShown, shown]);
   const today = dayIn(data.timeZone, now);
@@ -239,11 +269,22 @@ export function SnagRows({
               onLoad={showEarlier}
             />
           )}
-          <Framed head={table?.head ?? null}>
+          {printing && (
+            <Notice
+              kind={failure === null ? 'info' : 'refused'}
+              action={
+                <Button onClick={() => printRequest.set(false)}>{rowMessages.cancelPrint}</Button>
+              }
+            >
+              {failure ?? rowMessages.printing(rows.length, Math.max(rows.length, counts[chip]))}
+            </Notice>
+          )}
+          <Framed head={table?.head ?? null} ref={box}>
             <LongList
               key={list}
               groups={groups}
               total={counts[chip]}
+              whole={printing}
               isTable={table !== null}
               hasPrevious={hasPrevious}
               hasNext={hasNext}
@@ -293,10 +334,17 @@ export function SnagRows({
 }
 
 /** The rows of a table with its head; null: of a list. */
-function Framed({ head, children }: { head: ReactNode; children: ReactNode }) {
-  if (head === null) return children;
+function Framed({
+  head,
+  ref,
+  children,
+}: {
+  head: ReactNode;
+  ref: Ref<HTMLDivElement>;
+  children: ReactNode;
+}) {
   return (
-    <div role="table">
+    <div role={head === null ? undefined : 'table'} ref={ref}>
       {head}
       {children}
     </div>

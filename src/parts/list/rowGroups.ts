@@ -1,4 +1,6 @@
 import type { SnagSort } from '../../../rules/lists';
+import type { Priority } from '../../../rules/snag';
+import { priorityLabels } from '../../ui/messages/snagMessages';
 import { daysAhead } from '../DueOn';
 import type { RowGroup } from './listLayout';
 import { groupMessages } from './groupMessages';
@@ -7,6 +9,7 @@ import { groupMessages } from './groupMessages';
 export interface PlacedRow {
   readonly node: {
     readonly dueOn?: string | null | undefined;
+    readonly priority?: Priority | undefined;
     readonly location?: { readonly path: string } | null | undefined;
   };
 }
@@ -22,7 +25,7 @@ interface Grouping {
   readonly hasNext: boolean;
 }
 
-/** The rows under the headings of their order: locations, or when they are due. */
+/** The rows under the headings of their order: locations, priorities, or when they are due. */
 export function groupRows<Row extends PlacedRow>(
   rows: readonly Row[],
   { sort, canBeLate, today, hasPrevious, hasNext }: Grouping,
@@ -30,6 +33,11 @@ export function groupRows<Row extends PlacedRow>(
   if (sort === 'PLACE' || sort === 'NEAR')
     return grouped(rows, ({ node }) => node.location?.path ?? null).map(({ key, rows: its }) => ({
       heading: key ?? groupMessages.noPlace,
+      rows: its,
+    }));
+  if (sort === 'PRIORITY')
+    return grouped(rows, ({ node }) => node.priority).map(({ key, rows: its }) => ({
+      heading: key === undefined ? null : priorityLabels[key],
       rows: its,
     }));
   if (sort !== 'DUE' || !canBeLate) return [{ heading: null, rows }];

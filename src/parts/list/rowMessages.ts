@@ -22,6 +22,8 @@ export const rowMessages = {
       one: '# more snag in this list was not loaded when it was printed.',
       other: '# more snags in this list were not loaded when it was printed.',
     }),
+  printing: (loaded: number, total: number) => t`Loading for print: ${loaded} of ${total}`,
+  cancelPrint: t`Cancel`,
   loadingMore: t`Loading more snags`,
   more: t`Show more`,
   earlier: t`Show earlier`,

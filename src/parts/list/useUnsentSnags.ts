@@ -58,6 +58,8 @@ const unsentSnagsQuery = graphql`
         # eslint-disable-next-line relay/unused-fields -- groupRows reads it
         dueOn
         # eslint-disable-next-line relay/unused-fields -- groupRows reads it
+        priority
+        # eslint-disable-next-line relay/unused-fields -- groupRows reads it
         location {
           path
         }

@@ -1,5 +1,5 @@
 import type { TableFormat, TableName } from '../../../rules/tables';
-import type { FilterInput } from '../../domain/filters';
+import { filterFields, type FilterInput } from '../../domain/filters';
 import { region } from '../../ui/messages/region';
 
 /** Where the server gives a table. A CSV comes as spreadsheets of the person's region read it. */
@@ -9,7 +9,7 @@ export function tableAddress(
   format: TableFormat,
   { filter = {}, pictures = false }: { filter?: Partial<FilterInput>; pictures?: boolean } = {},
 ): string {
-  const search = new URLSearchParams(filter);
+  const search = new URLSearchParams(filterFields(filter));
   if (format === 'csv' && hasDecimalComma()) search.set('decimal', 'comma');
   if (pictures && format === 'xlsx') search.set('pictures', 'small');
   const text = search.toString();

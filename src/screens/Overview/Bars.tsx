@@ -1,4 +1,4 @@
-import type { SnagFilters } from '../../domain/filters';
+import type { FilterChange } from '../../domain/filters';
 import { Link } from '../../router/components';
 import { classes } from '../../ui/classes';
 import { Spoken } from '../../ui/Spoken';
@@ -11,8 +11,7 @@ interface BarsProps {
   bars: readonly {
     readonly key: string;
     readonly name: string;
-    /** Null: no filter shows these. */
-    readonly filters: SnagFilters | null;
+    readonly filters: FilterChange;
     readonly parts: readonly {
       readonly part: 'overdue' | 'inTime' | 'toCheck';
       readonly count: number;
@@ -57,13 +56,9 @@ export function Bars({ code, bars, count }: BarsProps) {
           );
           return (
             <li key={key}>
-              {filters === null ? (
-                <div className={styles.bar}>{face}</div>
-              ) : (
-                <Link {...link(filters)} className={styles.bar}>
-                  {face}
-                </Link>
-              )}
+              <Link {...link(filters)} className={styles.bar}>
+                {face}
+              </Link>
             </li>
           );
         })}

@@ -4,6 +4,7 @@ import type {
   Places_overview$key,
 } from '../../../__generated__/relay/Places_overview.graphql';
 import { overviewLimits } from '../../../rules/overview';
+import type { FilterChange } from '../../domain/filters';
 import { Link } from '../../router/components';
 import { classes } from '../../ui/classes';
 import { Bars } from './Bars';
@@ -37,6 +38,7 @@ export function Places({ overview, code }: PlacesProps) {
             }
           }
           outstanding
+          exact
         }
         placeCount
       }
@@ -52,11 +54,11 @@ export function Places({ overview, code }: PlacesProps) {
         <Bars
           code={code}
           count={placeCount}
-          bars={places.map(({ location, outstanding }) => ({
-            key: location.id,
-            name: location.path,
-            filters: { chip: 'OUTSTANDING', location: location.id },
-            parts: [{ part: 'inTime', count: outstanding }],
+          bars={places.map((place) => ({
+            key: place.location.id,
+            name: place.location.path,
+            filters: filtersOf(place),
+            parts: [{ part: 'inTime', count: place.outstanding }],
           }))}
         />
       )}
@@ -65,6 +67,12 @@ export function Places({ overview, code }: PlacesProps) {
 }
 
 type Place = Places_overview$data['places'][number];
+
+/** Of what the place counts. Within a block it replaces the block's own filter. */
+const filtersOf = ({ location: { id }, exact }: Place): FilterChange => ({
+  chip: 'OUTSTANDING',
+  ...(exact ? { at: id, location: undefined } : { location: id }),
+});
 
 /** Four steps of grey from none to the most. */
 function Heat({ places, code }: { places: readonly Place[]; code: string }) {
@@ -80,10 +88,10 @@ function Heat({ places, code }: { places: readonly Place[]; code: string }) {
               <li key={level.id} className={styles.level}>
                 <span className={styles.levelName}>{level.name}</span>
                 <ul className={styles.cells}>
-                  {level.places.map(({ location, outstanding }) => (
+                  {level.places.map(({ location, outstanding, exact }) => (
                     <li key={location.id}>
                       <Link
-                        {...link({ chip: 'OUTSTANDING', location: location.id })}
+                        {...link(filtersOf({ location, outstanding, exact }))}
                         className={classes(
                           styles.cell,
                           styles[`heat${Math.ceil(outstanding / steps)}`],

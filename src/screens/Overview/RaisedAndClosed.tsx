@@ -80,10 +80,18 @@ export function RaisedAndClosed({
           <Link {...link({ chip: 'ALL' })} className={styles.end}>
             {messages.raised(raised)}
           </Link>
-          <span className={styles.facts}>{messages.outstanding(outstanding)}</span>
-          {data.void > 0 && <span className={styles.facts}>{messages.void(data.void)}</span>}
+          <Link {...link({ chip: 'OUTSTANDING' })} className={styles.facts}>
+            {messages.outstanding(outstanding)}
+          </Link>
+          {data.void > 0 && (
+            <Link {...link({ chip: 'ALL', status: 'VOID' })} className={styles.facts}>
+              {messages.void(data.void)}
+            </Link>
+          )}
           <span className={styles.gap} style={{ flexBasis: `${gap * 100}%` }} />
-          <span className={styles.closedCount}>{messages.closed(closed)}</span>
+          <Link {...link({ chip: 'ALL', status: 'CLOSED' })} className={styles.closedCount}>
+            {messages.closed(closed)}
+          </Link>
         </div>
         <div className={styles.days} aria-hidden="true">
           {named.map((week) => (

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { Shares_overview$key } from '../../../__generated__/relay/Shares_overview.graphql';
 import { factsIn } from '../../../rules/listing';
 import { worksForCompany } from '../../../rules/scope';
+import { noneId } from '../../../rules/snagFilter';
 import { ChevronIcon } from '../../ui/icons';
 import { region } from '../../ui/messages/region';
 import { Bars } from './Bars';
@@ -53,15 +54,12 @@ export function Shares({ overview, code, role }: SharesProps) {
       ? trades.map(({ trade, overdue, inTime, toCheck }) => ({
           counts: { overdue, inTime, toCheck },
           name: trade?.name ?? messages.noTrade,
-          filters: trade == null ? null : { chip: 'OUTSTANDING' as const, trade: trade.id },
+          filters: { chip: 'OUTSTANDING' as const, trade: trade?.id ?? noneId },
         }))
       : companies.map(({ company, overdue, inTime, toCheck }) => ({
           counts: { overdue, inTime, toCheck },
           name: company?.name ?? messages.noCompanyYet,
-          filters:
-            company == null
-              ? { chip: 'UNASSIGNED' as const }
-              : { chip: 'OUTSTANDING' as const, company: company.id },
+          filters: { chip: 'OUTSTANDING' as const, company: company?.id ?? noneId },
         }));
   const count = by === 'trade' ? tradeCount : companyCount;
   return (

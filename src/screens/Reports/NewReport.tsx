@@ -7,11 +7,18 @@ import type {
 } from '../../../__generated__/relay/NewReportMakeMutation.graphql';
 import type { SnagChip } from '../../../rules/lists';
 import { type ReportKind, reportKinds } from '../../../rules/reports';
+import { noneId } from '../../../rules/snagFilter';
 import { reportLanguages } from '../../../rules/reportLanguages';
 import { useReachability, useViewer } from '../../app/context';
 import { useOnce, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
-import { filterInput, type SnagFilters, usePutFilters, useSnagFilters } from '../../domain/filters';
+import {
+  filterInput,
+  type SnagFilters,
+  usePutFilters,
+  useSnagFilters,
+  valuesOf,
+} from '../../domain/filters';
 import { newId } from '../../domain/ids';
 import { languageName } from '../../domain/languageName';
 import { offered } from '../../parts/archived';
@@ -134,10 +141,11 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
   // Members of a company make the sheet of that company; others choose one, unless the list is
   // filtered by it.
   const ownCompany = membership.company?.id;
-  const companyId = isSheet ? (ownCompany ?? filters.company) : filters.company;
+  const companyId = isSheet ? (ownCompany ?? onlyOne(filters.company)) : undefined;
   const [tried, setTried] = useState(false);
   const missing = isSheet && companyId === undefined;
-  const filter = { ...filterInput(filters), ...(companyId !== undefined && { companyId }) };
+  const { companyIds: _listed, ...sheetFilter } = filterInput(filters);
+  const filter = companyId === undefined ? filterInput(filters) : { ...sheetFilter, companyId };
   const submit = () => {
     setTried(true);
     if (missing) return;
@@ -319,6 +327,12 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
       </div>
     </section>
   );
+}
+
+/** The value of a filter that has one alone. */
+function onlyOne(field: string | undefined): string | undefined {
+  const values = valuesOf(field);
+  return values.length === 1 && values[0] !== noneId ? values[0] : undefined;
 }
 
 type Tile = ReportKind | 'REGISTER';

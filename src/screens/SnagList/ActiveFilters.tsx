@@ -1,13 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ActiveFilters_project$key } from '../../../__generated__/relay/ActiveFilters_project.graphql';
-import { narrowings, useSnagFilters, type FilterChange } from '../../domain/filters';
-import { dayLabel } from '../../domain/time';
+import { type FilterChange, narrowings, useSnagFilters } from '../../domain/filters';
 import { Button } from '../../ui/Button';
 import { CloseIcon } from '../../ui/icons';
-import { priorityLabels } from '../../ui/messages/snagMessages';
-import { dueFilterLabels } from '../../parts/filter/dueMessages';
 import { activeMessages } from './activeMessages';
 import styles from './ActiveFilters.module.css';
+import { useSetFilters } from './useSetFilters';
 import { useViews } from './useViews';
 
 /** The filters that are set and the open view, each with its name and a button that ends it. */
@@ -15,51 +13,15 @@ export function ActiveFilters({ project }: { project: ActiveFilters_project$key 
   const data = useFragment(
     graphql`
       fragment ActiveFilters_project on Project {
-        trades @include(if: $named) {
-          id
-          name
-        }
-        companies @include(if: $named) {
-          id
-          name
-        }
-        members @include(if: $named) {
-          user {
-            id
-            name
-          }
-        }
-        locations @include(if: $located) {
-          id
-          name
-        }
+        ...useSetFilters_project
         ...useViews_project
       }
     `,
     project,
   );
-  const [filters, change] = useSnagFilters();
+  const [, change] = useSnagFilters();
   const views = useViews(data);
-  const nameIn = (
-    things: readonly { readonly id: string; readonly name: string }[] | null | undefined,
-    id: string | undefined,
-  ) => id && things?.find((thing) => thing.id === id)?.name;
-  const day = (value: string | undefined) => value && dayLabel(value);
-  const values: Readonly<Record<(typeof narrowings)[number], string | undefined>> = {
-    trade: nameIn(data.trades, filters.trade),
-    company: nameIn(data.companies, filters.company),
-    location: nameIn(data.locations, filters.location),
-    onPlan: filters.onPlan,
-    priority: filters.priority && priorityLabels[filters.priority],
-    person: nameIn(
-      data.members?.map(({ user }) => user),
-      filters.person,
-    ),
-    due: filters.due && dueFilterLabels[filters.due],
-    from: day(filters.from),
-    to: day(filters.to),
-  };
-  const set = narrowings.filter((field) => filters[field] !== undefined);
+  const set = useSetFilters(data);
   const open = views.open;
   if (set.length === 0 && open === null) return null;
   const clear: FilterChange = Object.fromEntries(narrowings.map((field) => [field, undefined]));
@@ -81,11 +43,11 @@ export function ActiveFilters({ project }: { project: ActiveFilters_project$key 
           }
         />
       )}
-      {set.map((field) => (
+      {set.map(({ field, name, value }) => (
         <Active
           key={field}
-          name={activeMessages.names[field]}
-          value={values[field] ?? ''}
+          name={name}
+          value={value}
           onEnd={() => change({ [field]: undefined })}
         />
       ))}

@@ -3,6 +3,8 @@ import BulkSheetQuery from '../../../__generated__/relay/BulkSheetQuery$paramete
 import { listLimits } from '../../../rules/lists';
 import { lazyScreen } from '../../app/loading/lazyScreen';
 import { ScreenRoute } from '../../app/loading/ScreenRoute';
+import { joined, readFilters } from '../../domain/filters';
+import { useNavigate } from '../../router/useRouter';
 import type { Selection } from '../../parts/list/selection';
 import { usePanelQuery } from '../../parts/filter/usePanelQuery';
 import { Button, IconButton } from '../../ui/Button';
@@ -28,6 +30,8 @@ interface BulkBarProps {
   shown: readonly string[];
   /** Over a table, with a button for each of the usual changes. */
   table: boolean;
+  /** Whether the person makes reports. */
+  mayReport: boolean;
   onChoose: (ids: readonly string[]) => void;
   onStop: () => void;
 }
@@ -51,15 +55,28 @@ export function BulkBar({
   tooMany,
   shown,
   table,
+  mayReport,
   onChoose,
   onStop,
 }: BulkBarProps) {
+  const navigate = useNavigate();
   const { opened, open, close } = usePanelQuery(BulkSheetQuery);
   const [run, setRun] = useState<BulkRun | null>(null);
   const button = useRef<HTMLDivElement>(null);
   const count = selection.ids.size;
   const region = useRegion(count > 0 ? bulkMessages.skip : null);
   const [first, setFirst] = useState<BulkAction | null>(null);
+  const report =
+    mayReport && count > 0
+      ? () => {
+          const snags = joined([...selection.ids]);
+          void navigate({
+            to: '/p/$code/reports',
+            params: { code },
+            search: readFilters({ chip: 'ALL', snags }),
+          });
+        }
+      : null;
   const start = (action: BulkAction | null = null) => {
     setFirst(action);
     panel.start();
@@ -93,6 +110,11 @@ export function BulkBar({
               <Button look="quiet" onClick={() => start()}>
                 {bulkMessages.moreActions}
               </Button>
+              {report !== null && (
+                <Button look="quiet" onClick={report}>
+                  {bulkMessages.report}
+                </Button>
+              )}
               <IconButton label={bulkMessages.stop} onClick={onStop}>
                 <CloseIcon size={20} />
               </IconButton>
@@ -123,9 +145,10 @@ export function BulkBar({
               <sheet.Screen
                 queryRef={queryRef}
                 first={first}
-                onChanged={(made) => {
+                onReport={table ? null : report}
+                onChanged={(made, left) => {
                   setRun(made);
-                  onChoose([]);
+                  onChoose(left);
                   close();
                 }}
               />

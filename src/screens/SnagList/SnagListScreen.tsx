@@ -30,6 +30,7 @@ import { ListLine } from './ListLine';
 import { messages } from './messages';
 import { openViewMessages } from './openViewMessages';
 import { Outside } from './Outside';
+import { PrintHead } from './PrintHead';
 import styles from './SnagList.module.css';
 import { useJump } from './useJump';
 import { useSelection } from './useSelection';
@@ -137,6 +138,7 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
     around: queryRef.variables.around ?? null,
     onBegin,
     sort,
+    prints: alone,
     kept,
     everywhere,
     empty: (
@@ -153,6 +155,7 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
             tooMany={mode.tooMany}
             shown={shown}
             table={table}
+            mayReport={project.membership.may.reports.length > 0}
             onChoose={mode.choose}
             onStop={stop}
           />
@@ -168,6 +171,7 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
         </h1>
       )}
       <Jump code={code} />
+      <PrintHead project={project} />
       <FilterBar
         project={project}
         code={code}
@@ -278,6 +282,7 @@ const snagListQuery = graphql`
         role
         may {
           raise
+          reports
         }
       }
       snagCounts(filter: $filter) {
@@ -292,6 +297,7 @@ const snagListQuery = graphql`
       ...FilterBar_project
       ...ActiveFilters_project
       ...ListLine_project
+      ...PrintHead_project
       ...Views_project
       ...useViews_project
       ...EmptyList_project

@@ -25,6 +25,7 @@ const sortOf: Partial<Record<TableColumn, { sort: SnagSort; order: 'ascending' |
   {
     number: { sort: 'NUMBER', order: 'descending' },
     place: { sort: 'PLACE', order: 'ascending' },
+    priority: { sort: 'PRIORITY', order: 'descending' },
     due: { sort: 'DUE', order: 'ascending' },
   };
 

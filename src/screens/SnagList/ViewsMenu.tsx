@@ -6,6 +6,7 @@ import type {
 } from '../../../__generated__/relay/ViewsMenuRemoveMutation.graphql';
 import { useViewer } from '../../app/context';
 import { useSubmit } from '../../app/forms';
+import { printRequest } from '../../app/requests';
 import { toProblem } from '../../domain/errors';
 import { usePutFilters, useSnagFilters } from '../../domain/filters';
 import { useNavigate, useParams } from '../../router/useRouter';
@@ -64,6 +65,7 @@ export function ViewsMenu({ views, anchor, onSelect, onClose }: ViewsMenuProps) 
       void navigate({ to: '/p/$code/reports', params: { code }, search: filters });
     else if (id === 'table')
       void navigate({ to: '/p/$code/data', params: { code }, search: filters });
+    else if (id === 'print') printRequest.set(true);
     else if (id === 'leave') show(null);
     else if (id === 'select') onSelect?.();
     else if (id === 'change' && open !== null) void saveChanges(open);
@@ -137,6 +139,7 @@ function partsOf(
           : []),
         { id: 'save', label: open === null ? messages.save : messages.saveAs },
         { id: 'table', label: messages.table },
+        { id: 'print', label: messages.print },
         ...(mine === null
           ? []
           : [

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { narrowings } from '../../domain/filters';
 
 export const activeMessages = {
@@ -6,6 +6,10 @@ export const activeMessages = {
   view: t`View`,
   changed: (view: string) => t`${view}, changed`,
   names: {
+    snags: t`Selection`,
+    status: t`Status`,
+    type: t`Type`,
+    at: t`Only at`,
     trade: t`Trade`,
     company: t`Company`,
     location: t`Location`,
@@ -16,6 +20,7 @@ export const activeMessages = {
     from: t`Raised from`,
     to: t`Raised to`,
   } satisfies Record<(typeof narrowings)[number], string>,
+  selected: (count: number) => plural(count, { one: '# snag', other: '# snags' }),
   end: (name: string, value: string) => t`Remove filter ${name} ${value}`,
   clear: t`Clear`,
 };

@@ -1,5 +1,6 @@
-import { stillNeeds } from '../../../rules/moves';
-import type { MoveReason, Priority, SnagAction, SnagMove, SnagStatus } from '../../../rules/snag';
+import { firstDueDay, isDueTooEarly } from '../../../rules/due';
+import { type MovedSnag, moves, stillNeeds, type WhyNot, whyNot } from '../../../rules/moves';
+import type { Actor, MoveReason, Priority, SnagAction, SnagMove } from '../../../rules/snag';
 import type { SnagChange } from '../../app/events/useEditSnag';
 
 export type BulkAction =
@@ -15,9 +16,13 @@ export type BulkAction =
   | 'comment'
   | 'void';
 
-interface Chosen {
-  readonly status: SnagStatus;
+/** A selected snag. */
+export interface Chosen extends MovedSnag {
+  readonly id: string;
+  readonly reference: string | null;
   readonly allowedActions: readonly SnagAction[];
+  /** Epoch ms. */
+  readonly raisedAt: number;
 }
 
 const needed: Record<BulkAction, SnagAction> = {
@@ -45,19 +50,74 @@ const isMoving = (action: BulkAction): action is keyof typeof moveOf =>
   Object.hasOwn(moveOf, action);
 
 /**
- * The actions permitted for all of the snags. Not to mark them fixed where each needs a photo of its
- * own.
+ * The actions permitted for some of the snags. Not to mark them fixed where each needs a photo of
+ * its own.
  */
-export function commonActions(snags: readonly Chosen[], evidenceRequired: boolean): BulkAction[] {
+export function possibleActions(snags: readonly Chosen[], evidenceRequired: boolean): BulkAction[] {
   // Object.keys widens the type of the keys.
   const all = Object.keys(needed) as BulkAction[];
-  return snags.length === 0
-    ? []
-    : all.filter(
-        (action) =>
-          (action !== 'fix' || !evidenceRequired) &&
-          snags.every(({ allowedActions }) => allowedActions.includes(needed[action])),
-      );
+  return all.filter(
+    (action) =>
+      (action !== 'fix' || !evidenceRequired) &&
+      snags.some(({ allowedActions }) => allowedActions.includes(needed[action])),
+  );
+}
+
+/** The codes are those of the schema's refusals. */
+export type BulkRefusal = WhyNot | 'DUE_IN_PAST';
+
+/** Who changes the snags, and when. */
+export interface Changing {
+  readonly actor: Actor;
+  /** Of the project. */
+  readonly timeZone: string;
+  /** Epoch ms. */
+  readonly now: number;
+}
+
+/** Why the server would refuse the change of a snag, whatever is entered with it; null if not. */
+export function refusalOf(
+  action: BulkAction,
+  { dueOn }: BulkValues,
+  snag: Chosen,
+  { actor, timeZone, now }: Changing,
+): BulkRefusal | null {
+  if (!snag.allowedActions.includes(needed[action]))
+    return (
+      (isMoving(action) ? whyNot(moveOf[action], snag, actor, entered(action)) : null) ??
+      'FORBIDDEN'
+    );
+  const isTooEarly =
+    action === 'due' &&
+    dueOn !== '' &&
+    isDueTooEarly(dueOn, firstDueDay(timeZone, snag.raisedAt, now));
+  return isTooEarly ? 'DUE_IN_PAST' : null;
+}
+
+/** All that a move can need. */
+const entered = (action: keyof typeof moveOf) => ({
+  comment: 'said',
+  reason: moves[moveOf[action]].reasons?.[0] ?? null,
+  evidenceCount: 1,
+  evidenceRequired: false,
+});
+
+/** The snags that a change is made to, and the others by the reason. */
+export function dividedBy(
+  snags: readonly Chosen[],
+  refusal: (snag: Chosen) => BulkRefusal | null,
+): {
+  readonly going: readonly Chosen[];
+  readonly refused: readonly (readonly [BulkRefusal, readonly Chosen[]])[];
+} {
+  const refused = new Map<BulkRefusal, Chosen[]>();
+  const going: Chosen[] = [];
+  for (const snag of snags) {
+    const why = refusal(snag);
+    if (why === null) going.push(snag);
+    else refused.set(why, [...(refused.get(why) ?? []), snag]);
+  }
+  return { going, refused: [...refused] };
 }
 
 export interface BulkValues {

@@ -3,6 +3,7 @@ import { listLimits } from '../../../rules/lists';
 import type { BulkAction } from './bulkActions';
 
 const { ids: limit } = listLimits;
+const notYours = t`you may not change them`;
 
 export const bulkMessages = {
   skip: t`Skip to selection`,
@@ -57,7 +58,30 @@ export const bulkMessages = {
     comment: t`Write a comment.`,
     void: t`Write a comment.`,
   },
-  nothing: t`No action fits all of these. Select fewer, or others.`,
+  nothing: t`You can change none of these.`,
+  report: t`Report of the selection`,
+  /** `why`: what the refused ones have in common. */
+  refused: (count: number, of: number, why: string) => t`${count} of ${of}: ${why}`,
+  others: (count: number) =>
+    plural(count, { one: 'The other one is changed.', other: 'The other # are changed.' }),
+  refusals: {
+    DUE_IN_PAST: t`due date before they were raised`,
+    SAME_PERSON_CANNOT_CLOSE: t`you marked them fixed yourself`,
+  },
+  /** Why it is not possible with a snag. */
+  notFor: {
+    company: notYours,
+    person: notYours,
+    trade: notYours,
+    place: notYours,
+    priority: notYours,
+    due: notYours,
+    comment: notYours,
+    close: t`not open or to check`,
+    sendBack: t`not marked fixed`,
+    fix: t`not open`,
+    void: t`not yours to void, or finished`,
+  } satisfies Record<BulkAction, string>,
   undo: t`Undo`,
   undone: t`Undone. Nothing sent.`,
   tooLate: (count: number) =>

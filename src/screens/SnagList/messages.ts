@@ -11,6 +11,10 @@ export const messages = {
     count === 0
       ? t`Nothing selected`
       : plural(count, { one: '# snag selected', other: '# snags selected' }),
+  /** At the top of a printed list. */
+  printed: (chip: string, count: string) => t`${chip}: ${count}`,
+  filtered: (name: string, value: string) => t`${name}: ${value}`,
+  quoted: (text: string) => t`“${text}”`,
   jump: (reference: string) => t`Go to ${reference}`,
   enter: t`Enter`,
   emptyTitle: t`No snags yet`,

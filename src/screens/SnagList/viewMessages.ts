@@ -16,6 +16,7 @@ export const viewMessages = {
   rename: (name: string) => t`Rename “${name}”`,
   remove: (name: string) => t`Remove “${name}”`,
   table: t`Download as a table`,
+  print: t`Print`,
   leave: (name: string) => t`Leave “${name}”`,
   saveTitle: t`Save view`,
   saveHint: t`Saves the filter, search and order of the list.`,

@@ -7,7 +7,7 @@ import { link, links } from './fields';
 /** `Project.overview`, computed as on the server, by rules/overview.ts. */
 export function overviewIn(copy: Copy, within: string | null, now: number): Value {
   const calendar = calendarOf(copy.timeZone, now);
-  const isIn = matching({ locationId: within }, copy.reader(now));
+  const isIn = matching({ locationIds: within === null ? null : [within] }, copy.reader(now));
   const locations = links(copy.project['locations']).map((id) => {
     const row = copy.row(id);
     return { id, parentId: link(row?.['parent']), archived: row?.['archived'] === true };
@@ -26,7 +26,7 @@ export function overviewIn(copy: Copy, within: string | null, now: number): Valu
       trade: null,
       company: id && { ref: id },
     })),
-    places: overview.places.map(({ id, outstanding }) => ({ location: { ref: id }, outstanding })),
+    places: overview.places.map(({ id, ...place }) => ({ ...place, location: { ref: id } })),
     blocks: overview.blocks.map((id) => ({ ref: id })),
   };
 }

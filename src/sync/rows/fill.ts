@@ -106,12 +106,15 @@ export const views = graphql`
       search {
         chip
         sort
-        tradeId
-        companyId
-        locationId
+        statuses
+        types
+        tradeIds
+        companyIds
+        locationIds
+        exactLocationIds
         planCode
-        priority
-        assigneeId
+        priorities
+        assigneeIds
         due
         raisedFrom
         raisedTo

@@ -7,6 +7,10 @@ export const messages = {
   saving: t`Saving`,
   cancel: t`Cancel`,
   tryAgain: t`Try again`,
+  find: (what: string) => t`Find: ${what}`,
+  nothingFound: t`Nothing found.`,
+  typeForMore: (count: number) =>
+    plural(count, { one: '# more: type to find it', other: '# more: type to find them' }),
   late: (days: number) => plural(days, { one: '# day late', other: '# days late' }),
   sentBackMark: t`Sent back`,
   sentBack: (count: number) => plural(count, { one: 'sent back once', other: 'sent back # times' }),

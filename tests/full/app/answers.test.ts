@@ -16,7 +16,8 @@ import { inParts } from '../../../src/sync/answers/executor';
 import { derivedFields } from '../../../src/sync/rows/normalise';
 import { isRecord } from '../../../src/session/state';
 import { dayAfter, dayIn } from '../../../rules/days';
-import { chips, dues, priorities, sorts } from '../../../rules/lists';
+import { chips, dues, priorities, sorts, types } from '../../../rules/lists';
+import { everyStatus } from '../../../rules/shown';
 import { askAs, fillCopy, nothingWaits, type DeviceCopy } from '../../support/deviceCopy';
 import { grain } from '../../support/photos';
 import { addPlan, addRevision, moved, removePlanDocument } from '../../support/paperPlans';
@@ -353,6 +354,15 @@ test('for made-up filters, orders and pages it lists and counts what the server 
     fc.oneof({ weight: 6, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: value });
   const filter = fc.record({
     chip: fc.option(oneOf(...chips), { freq: 2 }),
+    statuses: rare(fc.array(oneOf(...everyStatus), { maxLength: 3 })),
+    types: rare(fc.array(oneOf(...types), { maxLength: 2 })),
+    priorities: rare(fc.array(oneOf(...priorities), { maxLength: 3 })),
+    tradeIds: rare(fc.array(oneOf(...Object.values(site.trades)), { maxLength: 2 })),
+    companyIds: rare(fc.array(oneOf(...Object.values(site.companies)), { maxLength: 2 })),
+    locationIds: rare(fc.array(oneOf(...places), { maxLength: 3 })),
+    assigneeIds: rare(
+      fc.array(oneOf(site.people.inspector.userId, site.people.tradeA.userId), { maxLength: 2 }),
+    ),
     tradeId: rare(oneOf(...Object.values(site.trades))),
     companyId: rare(oneOf(...Object.values(site.companies))),
     locationId: rare(oneOf(...places)),

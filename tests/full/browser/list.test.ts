@@ -41,7 +41,8 @@ describe.each([
     await page.getByRole('dialog', { name: 'Filter and order' }).waitFor();
     await look('list-filter');
     await page.getByRole('dialog').getByText('By location', { exact: true }).click();
-    await page.getByLabel('Priority').selectOption('HIGH');
+    await page.getByRole('button', { name: /^Priority/ }).click();
+    await page.getByRole('checkbox', { name: 'High' }).check({ force: true });
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('region', { name: /›/ }).first().waitFor();
     await look('list-places');

@@ -243,7 +243,7 @@ test('printed, a list, a snag, and a plan’s snags or the one beside it are dar
     await page.emulateMedia({ media: 'print' });
     const { pressed, ink } = await page.evaluate(() => {
       // Pictures and moments are buttons, too, and belong on paper. So does the chip that says
-      // which snags these are.
+      // which snags these are, on a plan.
       const controls = document.querySelectorAll(
         'nav:not(:has([aria-current="true"])), nav a:not([aria-current="true"]), input, textarea, select, button:not(:has(img, time))',
       );

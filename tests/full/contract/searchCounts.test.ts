@@ -68,6 +68,7 @@ beforeAll(async () => {
       made.push({
         id: copy.id,
         status,
+        type: row.type,
         priority: row.priority,
         tradeId: row.trade_id,
         companyId: copy.company_id,

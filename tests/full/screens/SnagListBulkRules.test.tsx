@@ -49,10 +49,10 @@ const statusOf = async (number: number) => {
   return project.snag;
 };
 
-test('only actions allowed for all selected snags are offered', async () => {
-  const [, closed] = await raise('mixed', ['open', 'closed']);
+test('actions allowed for some of the selected snags are offered, and those that would be refused are named before the others are changed', async () => {
+  const [open, closed] = await raise('mixed', ['open', 'closed']);
   await screens.site.move('inspector', closed?.id ?? '', 'CLOSE', { comment: 'Seen on site' });
-  const { sheet } = await select('mixed', ['open', 'closed'], 'inspector2');
+  const { page, sheet, clock } = await select('mixed', ['open', 'closed'], 'inspector2');
   expect(sheet.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
     'Assign a company',
     'Assign a person',
@@ -60,8 +60,24 @@ test('only actions allowed for all selected snags are offered', async () => {
     'Change location',
     'Change priority',
     'Set due date',
+    'Close snags',
     'Comment',
   ]);
+  await userEvent.click(sheet.getByRole('radio', { name: 'Set due date' }));
+  await userEvent.type(sheet.getByLabelText('Due'), '2020-01-02');
+  expect(sheet.getByText('2 of 2: due date before they were raised')).toBeVisible();
+  const send = (name: string): HTMLElement =>
+    within(sheet.getByRole('form')).getByRole('button', { name });
+  expect(send('Set due date')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(sheet.getByRole('radio', { name: 'Close snags' }));
+  expect(sheet.getByText('1 of 2: not open or to check')).toBeVisible();
+  await userEvent.type(sheet.getByLabelText('Why they can be closed'), 'Done before my eyes');
+  await userEvent.click(send('Close snags'));
+  await page.findByText('1 snag closed. Sends in a few seconds.');
+  // What was not changed stays selected.
+  expect(page.getByRole('button', { name: 'Change 1 snag' })).toBeVisible();
+  clock.hurry(holdMs);
+  await waitFor(async () => expect((await statusOf(open?.number ?? 0)).status).toBe('CLOSED'));
 });
 
 test('closing snags that are not fixed requires a reason', async () => {
