@@ -18,6 +18,10 @@ export default defineConfig(({ command }) => ({
     react(),
     ...(command === 'serve' ? [api(), noWorker()] : []),
   ],
+  // A folder of their own, by which the server knows them (server/http/static.ts).
+  worker: {
+    rolldownOptions: { output: { entryFileNames: 'assets/workers/[name]-[hash:7].js' } },
+  },
   build: {
     outDir: 'dist/client',
     sourcemap: true,

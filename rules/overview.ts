@@ -58,19 +58,12 @@ export interface OutstandingGroup extends Pick<
   readonly snags: number;
 }
 
-/** Snags that were raised and closed in the same weeks. */
-export interface HistoryGroup {
-  /** Index of the week, from 1; 0 before the first week. */
-  readonly raisedIn: number;
-  /** Null if it is not closed. */
-  readonly closedIn: number | null;
-  readonly snags: number;
-}
-
 /** What an overview is made from: one group for each snag, or those that a database has counted. */
 export interface OverviewGroups {
   readonly outstanding: readonly OutstandingGroup[];
-  readonly history: readonly HistoryGroup[];
+  /** How many were raised, and closed, by the end of each week that is shown; at last all. */
+  readonly raised: readonly number[];
+  readonly closed: readonly number[];
   /** Since when the oldest fixed snag waits to be checked, epoch ms. */
   readonly fixedSince: number | null;
 }
@@ -84,17 +77,14 @@ export type OverviewSnag = Pick<
 /** The groups of snags, one by one; the server counts the same in SQL, and a test compares both. */
 export function groupsOf(snags: Iterable<OverviewSnag>, calendar: Calendar): OverviewGroups {
   const outstanding: OutstandingGroup[] = [];
-  const history: HistoryGroup[] = [];
+  const raised: number[] = [];
+  const closed: number[] = [];
   let fixedSince: number | null = null;
-  const { weekStarts, ageStarts } = calendar;
+  const { ageStarts } = calendar;
   for (const snag of snags) {
     const { status, raisedAt, fixedAt } = snag;
-    const closedAt = status === 'CLOSED' ? (snag.closedAt ?? 0) : null;
-    history.push({
-      raisedIn: passed(weekStarts, raisedAt),
-      closedIn: closedAt === null ? null : passed(weekStarts, closedAt),
-      snags: 1,
-    });
+    raised.push(raisedAt);
+    if (status === 'CLOSED') closed.push(snag.closedAt ?? 0);
     if (status === 'CLOSED' || status === 'VOID') continue;
     if (status === 'FIXED' && fixedAt !== null)
       fixedSince = Math.min(fixedAt, fixedSince ?? fixedAt);
@@ -108,11 +98,16 @@ export function groupsOf(snags: Iterable<OverviewSnag>, calendar: Calendar): Ove
       snags: 1,
     });
   }
-  return { outstanding, history, fixedSince };
+  const byWeek = (times: readonly number[]): readonly number[] =>
+    weekEnds(calendar).map((end) => times.filter((at) => at < end).length);
+  return { outstanding, raised: byWeek(raised), closed: byWeek(closed), fixedSince };
 }
 
-const passed = (starts: readonly number[], at: number): number =>
-  starts.filter((start) => start <= at).length;
+/** When the weeks end, epoch ms. The last one never does, because a device's clock may be ahead. */
+export const weekEnds = ({ weekStarts }: Calendar): readonly number[] => [
+  ...weekStarts.slice(1),
+  Number.MAX_SAFE_INTEGER,
+];
 
 function dueOf({ dueOn }: OverviewSnag, { today, sunday }: Calendar): OutstandingGroup['due'] {
   if (dueOn === null || dueOn > sunday) return 'LATER';
@@ -142,14 +137,14 @@ export type Overview = ReturnType<typeof overviewOf>;
  * location that the snags are narrowed to.
  */
 export function overviewOf(
-  { outstanding, history, fixedSince }: OverviewGroups,
+  { outstanding, raised: raisedBy, closed: closedBy, fixedSince }: OverviewGroups,
   calendar: Calendar,
   locations: readonly OverviewLocation[],
   within: string | null,
 ) {
   const overdue = outstanding.filter(isOverdue);
-  const raised = sum(history);
-  const closed = sum(history.filter(({ closedIn }) => closedIn !== null));
+  const raised = raisedBy.at(-1) ?? 0;
+  const closed = closedBy.at(-1) ?? 0;
   const trades = sharesBy(outstanding, ({ tradeId }) => tradeId);
   const companies = sharesBy(outstanding, ({ companyId }) => companyId);
   const places = placesOf(outstanding, locations, within);
@@ -166,7 +161,13 @@ export function overviewOf(
     toCheckSince: fixedSince === null ? null : dayIn(calendar.timeZone, fixedSince),
     disputed: sum(outstanding.filter(({ status }) => status === 'DISPUTED')),
     unassigned: sum(outstanding.filter(({ companyId }) => companyId === null)),
-    weeks: weeksOf(history, calendar),
+    weeks: calendar.mondays
+      .map((startsOn, week) => ({
+        startsOn,
+        raised: raisedBy[week] ?? 0,
+        closed: closedBy[week] ?? 0,
+      }))
+      .filter((week) => week.raised > 0),
     ages: agesOf(outstanding, calendar),
     trades: largestShares(trades),
     tradeCount: trades.filter(({ id }) => id !== null).length,
@@ -193,18 +194,6 @@ const needsWork = (status: OutstandingGroup['status']): boolean => unfinished.in
 const isOverdue = ({ status, due }: OutstandingGroup): boolean =>
   due === 'OVERDUE' && needsWork(status);
 const isFixed = ({ status }: OutstandingGroup): boolean => !needsWork(status);
-
-/** What was raised and closed by the end of each week. */
-function weeksOf(history: readonly HistoryGroup[], { mondays }: Calendar) {
-  const first = history.reduce((least, { raisedIn }) => Math.min(least, raisedIn), Infinity);
-  return mondays
-    .map((startsOn, index) => ({
-      startsOn,
-      raised: sum(history.filter(({ raisedIn }) => raisedIn <= index + 1)),
-      closed: sum(history.filter(({ closedIn }) => closedIn !== null && closedIn <= index + 1)),
-    }))
-    .filter((_week, index) => index + 1 >= first);
-}
 
 function agesOf(outstanding: readonly OutstandingGroup[], { today, ageDays }: Calendar) {
   return [...ageDays, null].map((raisedFrom, age) => {

@@ -12,35 +12,40 @@ interface Modules {
 /**
  * Few files, because on a slow connection each costs a round trip. The code of every start is in
  * three: the language, the libraries, and our own code.
- * The list is in one file, with what it shares with other screens. So is what works behind the
- * screens, and so are modules shared by other screens, unless they import a library of their own.
+ * The list is in one file, with what it shares with other screens. So are the frames of other
+ * screens, what works behind the screens, and modules shared by other screens, unless they import a
+ * library of their own.
  * Each file contains everything that its modules import, except for modules of earlier files, so
  * that no module runs before its imports.
  */
 export const chunkGroups = [
   {
     name: 'language',
-    priority: 5,
+    priority: 6,
     holds: (id: string, modules: Modules) => reachedBy(id, modules).entry,
   },
   {
     name: 'libraries',
-    priority: 4,
+    priority: 5,
     holds: (id: string, modules: Modules) =>
       id.includes('node_modules') && reachedBy(id, modules).start,
   },
   {
     name: 'start',
-    priority: 3,
+    priority: 4,
     holds: (id: string, modules: Modules) => reachedBy(id, modules).start,
   },
   {
     name: 'list',
+    priority: 3,
+    holds: (id: string, modules: Modules) =>
+      isFor('/screens/SnagList/SnagListScreen.tsx', reachedBy(id, modules)),
+  },
+  {
+    name: 'frames',
     priority: 2,
     holds: (id: string, modules: Modules) =>
-      [...reachedBy(id, modules).late].some((screen) =>
-        screen.endsWith('/screens/SnagList/SnagListScreen.tsx'),
-      ),
+      isFor('/shell/routes/frames.ts', reachedBy(id, modules)),
   },
   {
     name: 'device',
@@ -54,17 +59,20 @@ export const chunkGroups = [
   priority,
 }));
 
+const isFor = (path: string, { late }: Reached): boolean =>
+  [...late].some((each) => each.endsWith(path));
+
 /**
  * What works behind the screens. A start without the server waits for the first of them, and each
  * screen loads both sooner or later.
  */
 const engines = ['/src/sync/rows/deviceEngine.ts', '/src/shell/offlineEngine.ts'];
 
-const isOfDevice = ({ entry, start, late }: Reached): boolean =>
-  !entry &&
-  !start &&
-  late.size > 1 &&
-  [...late].some((each) => engines.some((engine) => each.endsWith(engine)));
+const isOfDevice = (reached: Reached): boolean =>
+  !reached.entry &&
+  !reached.start &&
+  reached.late.size > 1 &&
+  engines.some((engine) => isFor(engine, reached));
 
 function isShared(id: string, modules: Modules): boolean {
   return isLight(id, modules) && reachedBy(id, modules).late.size > 1;

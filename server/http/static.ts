@@ -31,6 +31,7 @@ export function createStatic(
         'cache-control',
         path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
+      if (isPart.test(path)) for (const name of ofPages) res.removeHeader(name);
     },
   });
   return (req, res, next) => {
@@ -71,6 +72,15 @@ export function createStatic(
 /** As the value of an attribute. */
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/**
+ * A page's scripts and styles, for which browsers take no notice of what is meant for pages. A
+ * worker's script (vite.config.ts) is not among them: it has the policy it came with.
+ */
+const isPart = /^\/assets\/[^/]+\.(js|css)$/;
+
+/** Half a kilobyte on each of the files that a first start waits for. */
+const ofPages = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy'];
 
 /** Of the address in a request's first line. */
 export const pathOf = (url = '/'): string => url.split('?', 1)[0] ?? '/';

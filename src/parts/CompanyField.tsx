@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompanyField_project$key } from '../../__generated__/relay/CompanyField_project.graphql';
 import { SelectField } from '../ui/fields/SelectField';
 import { offered } from './archived';
-import { messages } from './messages';
+import { laterMessages as messages } from './laterMessages';
 
 interface CompanyFieldProps {
   project: CompanyField_project$key;

@@ -7,7 +7,7 @@ import { useNow } from '../domain/time';
 import { CommentIcon, UndoIcon } from '../ui/laterIcons';
 import { sinceOf } from '../ui/messages/sinceMessages';
 import styles from './LastMessage.module.css';
-import { messages } from './messages';
+import { laterMessages as messages } from './laterMessages';
 import { reasonLabels } from './moving/moves';
 
 interface LastMessageProps {

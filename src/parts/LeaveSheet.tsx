@@ -2,7 +2,7 @@ import { useBlocker } from '../router/useBlocker';
 import { Button } from '../ui/Button';
 import { Actions } from '../ui/fields/Form';
 import { Sheet } from '../ui/overlays/Sheet';
-import { messages } from './messages';
+import { laterMessages as messages } from './laterMessages';
 
 interface LeaveSheetProps {
   /** Leaving the page would lose unsaved work. */

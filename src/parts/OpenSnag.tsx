@@ -1,7 +1,7 @@
 import { useStoredText } from '../app/useStored';
 import { Link } from '../router/components';
 import { useParams, useSearch } from '../router/useRouter';
-import { messages } from './messages';
+import { laterMessages as messages } from './laterMessages';
 
 interface OpenSnagProps {
   code: string;

@@ -4,7 +4,7 @@ import type {
   WaitingFor_snag$key,
 } from '../../__generated__/relay/WaitingFor_snag.graphql';
 import { sinceOf } from '../ui/messages/sinceMessages';
-import { messages } from './messages';
+import { laterMessages as messages } from './laterMessages';
 
 interface WaitingForProps {
   snag: WaitingFor_snag$key;

@@ -1,4 +1,4 @@
-import { messages } from './messages';
+import { laterMessages as messages } from './laterMessages';
 
 interface Thing {
   readonly id: string;

@@ -1,6 +1,5 @@
-import { importWithRetry } from '../device/importWithRetry';
 import type { World } from '../device/world';
-import type { KeptMemory, StoredName } from './keptMemory';
+import { createKeptMemory, type StoredName } from './keptMemory';
 import { isPerson, type Known, type Person } from './state';
 
 /**
@@ -26,20 +25,17 @@ export interface Memory {
   recall(): Promise<boolean>;
 }
 
-/**
- * Kept in localStorage, which answers at once, and in IndexedDB (keptMemory.ts), whose code is
- * loaded later.
- */
+/** Kept in localStorage, which answers at once, and in IndexedDB (keptMemory.ts). */
 export function createMemory(world: Pick<World, 'storage' | 'databaseName'>): Memory {
   const { storage } = world;
   let changed = false;
-  let loading: Promise<KeptMemory> | undefined;
   const get = (name: StoredName): string | null =>
     attempt(() => storage?.getItem(keyOf(name))) ?? null;
   const set = (name: StoredName, text: string | null): unknown =>
     attempt(() =>
       text === null ? storage?.removeItem(keyOf(name)) : storage?.setItem(keyOf(name), text),
     );
+  const kept = createKeptMemory(world, { known, set, changed: () => changed });
 
   function known(): Known {
     const person: unknown = attempt(() => JSON.parse(get('person') ?? 'null'));
@@ -51,19 +47,6 @@ export function createMemory(world: Pick<World, 'storage' | 'databaseName'>): Me
     };
   }
 
-  /** False if its code could not be loaded; the next call tries again. */
-  function inDatabase(act: keyof KeptMemory): Promise<boolean> {
-    loading ??= load()
-      .then(({ createKeptMemory }) =>
-        createKeptMemory(world, { known, set, changed: () => changed }),
-      )
-      .catch((cause: unknown) => {
-        loading = undefined;
-        throw cause;
-      });
-    return loading.then((kept) => kept[act]()).catch(() => false);
-  }
-
   function change(values: Partial<Record<StoredName, string | null>>): void {
     // Named by those who call it.
     const others = (Object.entries(values) as [StoredName, string | null][]).filter(
@@ -73,7 +56,7 @@ export function createMemory(world: Pick<World, 'storage' | 'databaseName'>): Me
     changed = true;
     for (const [name, text] of others) set(name, text);
     set('sessionCount', String(known().count + 1));
-    void inDatabase('copy');
+    void kept.copy();
   }
 
   return {
@@ -92,13 +75,11 @@ export function createMemory(world: Pick<World, 'storage' | 'databaseName'>): Me
     endDue: () => change({ endSession: '1' }),
     endIsDue: () => known().endDue,
     ended: () => change({ endSession: null }),
-    recall: () => inDatabase('recall'),
+    recall: kept.recall,
   };
 }
 
 const keyOf = (name: StoredName): string => `snagbook.${name}`;
-
-const load = importWithRetry(() => import('./keptMemory'));
 
 /** A full or forbidden storage is ignored. */
 function attempt<T>(run: () => T): T | undefined {

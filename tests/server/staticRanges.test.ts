@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createStatic } from '../../server/http/static';
+import { createStatic, securityHeaders } from '../../server/http/static';
 
 const text = 'console.log("a file of the page, in which every byte is another place");';
 let dir: string;
@@ -12,14 +12,15 @@ let server: Server;
 let port: number;
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'snagbook-static-'));
-  await mkdir(join(dir, 'assets'));
-  await writeFile(join(dir, 'assets/app-1.js'), text);
+  await mkdir(join(dir, 'assets/workers'), { recursive: true });
+  for (const file of ['app-1.js', 'app-1.css', 'drawing-1.svg', 'workers/photo-1.js'])
+    await writeFile(join(dir, 'assets', file), text);
   await writeFile(join(dir, 'index.html'), '<!doctype html>');
   const pages = createStatic(dir);
-  server = createServer((req, res) => pages(req, res, () => res.writeHead(404).end())).listen(
-    0,
-    '127.0.0.1',
-  );
+  server = createServer((req, res) => {
+    res.setHeaders(new Map(Object.entries(securityHeaders('localhost', null, false))));
+    pages(req, res, () => res.writeHead(404).end());
+  }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -46,6 +47,25 @@ test.each(['/assets/gone-1.js', '/robots.txt'])(
   '%s, which the build does not have, is not the page',
   async (path) => {
     expect((await fetch(`http://127.0.0.1:${port}${path}`)).status).toBe(404);
+  },
+);
+
+test.each([
+  ['/', true],
+  ['/assets/workers/photo-1.js', true],
+  ['/assets/drawing-1.svg', true],
+  ['/assets/app-1.js', false],
+  ['/assets/app-1.css', false],
+])(
+  '%s has what a page or a worker may do only where a browser heeds it: %s',
+  async (path, heeded) => {
+    const { headers } = await fetch(`http://127.0.0.1:${port}${path}`);
+    expect([
+      headers.has('content-security-policy'),
+      headers.has('permissions-policy'),
+      headers.get('x-content-type-options'),
+      headers.get('cross-origin-resource-policy'),
+    ]).toEqual([heeded, heeded, 'nosniff', 'same-origin']);
   },
 );
 

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
-import type {
-  Calendar,
-  HistoryGroup,
-  OutstandingGroup,
-  OverviewGroups,
-  OverviewLocation,
+import {
+  type Calendar,
+  type OutstandingGroup,
+  type OverviewGroups,
+  type OverviewLocation,
+  weekEnds,
 } from '../../../rules/overview';
 import { statusesOf } from '../../../rules/lists';
 import type { Handle } from '../../database/engine';
@@ -33,18 +33,19 @@ export async function readOverview(
     ])
     .groupBy(['status', 'trade_id', 'company_id', 'location_id', 'due', 'age'])
     .execute();
+  // One row, because groups of all snags there ever were would take three times as long.
+  const ends = weekEnds(calendar);
   const history = await seen
-    .select((eb) => [
-      weekIn(calendar, 'raised_at').as('raisedIn'),
-      closedIn(calendar).as('closedIn'),
-      eb.fn.countAll<number>().as('snags'),
+    .select([
+      sql<number | null>`min(case when status = 'FIXED' then fixed_at end)`.as('fixedSince'),
+      ...ends.flatMap((end, week) => [
+        countedIf(sql`raised_at < ${whole(end)}`).as(`raised${week}`),
+        countedIf(sql`status = 'CLOSED' and coalesce(closed_at, 0) < ${whole(end)}`).as(
+          `closed${week}`,
+        ),
+      ]),
     ])
-    .groupBy(['raisedIn', 'closedIn'])
-    .execute();
-  const fixed = await seen
-    .where('status', '=', 'FIXED')
-    .select((eb) => eb.fn.min('fixed_at').as('since'))
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
   const locations = await db
     .selectFrom('location')
     .select(['id', 'parent_id', 'archived_at'])
@@ -53,7 +54,12 @@ export async function readOverview(
     .orderBy('path_key')
     .execute();
   return {
-    groups: { outstanding, history, fixedSince: fixed?.since ?? null },
+    groups: {
+      outstanding,
+      raised: ends.map((_end, week) => history[`raised${week}`] ?? 0),
+      closed: ends.map((_end, week) => history[`closed${week}`] ?? 0),
+      fixedSince: history.fixedSince,
+    },
     locations: locations.map(({ id, parent_id, archived_at }) => ({
       id,
       parentId: parent_id === '' ? null : parent_id,
@@ -73,18 +79,8 @@ const ageIn = ({ ageStarts }: Calendar) =>
     sql` `,
   )} else ${whole(ageStarts.length)} end`;
 
-const weekIn = ({ weekStarts }: Calendar, column: 'raised_at' | 'closed_at') =>
-  sql<number>`case ${sql.join(
-    weekStarts.map(
-      (start, week) => sql`when ${sql.ref(column)} < ${whole(start)} then ${whole(week)}`,
-    ),
-    sql` `,
-  )} else ${whole(weekStarts.length)} end`;
-
-const closedIn = (calendar: Calendar) =>
-  sql<
-    HistoryGroup['closedIn']
-  >`case when status = 'CLOSED' then ${weekIn(calendar, 'closed_at')} end`;
+const countedIf = (condition: RawBuilder<unknown>) =>
+  sql<number>`count(case when ${condition} then 1 end)`;
 
 /** In the text of the statement: PostgreSQL would take a parameter of `case` for a text. */
 const whole = (value: number): RawBuilder<number> => sql.lit(value);

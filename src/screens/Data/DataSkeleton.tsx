@@ -1,8 +1,8 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
-import { skeletonMessages } from '../../ui/messages/skeletonMessages';
+import { frameMessages } from '../../ui/messages/frameMessages';
 import styles from './DataSkeleton.module.css';
 
-const messages = skeletonMessages.data;
+const messages = frameMessages.data;
 
 export function DataSkeleton() {
   return (

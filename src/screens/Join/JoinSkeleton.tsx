@@ -1,8 +1,8 @@
 import { AccountPage } from '../../ui/AccountPage';
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
-import { skeletonMessages } from '../../ui/messages/skeletonMessages';
+import { frameMessages } from '../../ui/messages/frameMessages';
 
-const messages = skeletonMessages.join;
+const messages = frameMessages.join;
 
 export function JoinSkeleton() {
   return (

@@ -5,11 +5,11 @@ import { iconButtonClass } from '../../ui/Button';
 import { useRegion } from '../../ui/focus/regions';
 import { SkipLinks } from '../../ui/focus/SkipLinks';
 import { BackIcon } from '../../ui/icons';
-import { skeletonMessages } from '../../ui/messages/skeletonMessages';
+import { frameMessages } from '../../ui/messages/frameMessages';
 import { useTitle } from '../../ui/useTitle';
 import styles from './OutboxPage.module.css';
 
-const { title, skip } = skeletonMessages.outbox;
+const { title, skip } = frameMessages.outbox;
 
 /** `from`: the code of the project from which the screen was opened. */
 export function OutboxPage({ from, children }: { from: string | null; children: ReactNode }) {

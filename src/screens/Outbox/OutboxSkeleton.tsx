@@ -1,10 +1,10 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
-import { skeletonMessages } from '../../ui/messages/skeletonMessages';
+import { frameMessages } from '../../ui/messages/frameMessages';
 import styles from './OutboxSkeleton.module.css';
 
 export function OutboxSkeleton() {
   return (
-    <Skeleton loading={skeletonMessages.outbox.loading}>
+    <Skeleton loading={frameMessages.outbox.loading}>
       {['70%', '55%', '80%'].map((width) => (
         <div key={width} className={styles.snag}>
           <Box width="56px" height="56px" />

@@ -1,9 +1,9 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
 import { Spoken } from '../../ui/Spoken';
-import { skeletonMessages } from '../../ui/messages/skeletonMessages';
+import { frameMessages } from '../../ui/messages/frameMessages';
 import styles from './PlanViewSkeleton.module.css';
 
-const messages = skeletonMessages.plan;
+const messages = frameMessages.plan;
 
 export function PlanViewSkeleton() {
   return (

@@ -1,8 +1,8 @@
 import { Bar, Skeleton } from '../../ui/Skeleton';
-import { skeletonMessages } from '../../ui/messages/skeletonMessages';
+import { frameMessages } from '../../ui/messages/frameMessages';
 import styles from './PlansSkeleton.module.css';
 
-const messages = skeletonMessages.plans;
+const messages = frameMessages.plans;
 
 export function PlansSkeleton() {
   return (

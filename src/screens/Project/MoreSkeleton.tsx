@@ -1,8 +1,8 @@
 import { PaneBar } from '../../ui/layout/PaneBar';
 import { Box, Skeleton } from '../../ui/Skeleton';
-import { skeletonMessages } from '../../ui/messages/skeletonMessages';
+import { frameMessages } from '../../ui/messages/frameMessages';
 
-const { title, loading } = skeletonMessages.more;
+const { title, loading } = frameMessages.more;
 
 export function MoreSkeleton() {
   return (

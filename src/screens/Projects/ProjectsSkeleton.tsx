@@ -1,8 +1,8 @@
 import { Box, Skeleton } from '../../ui/Skeleton';
-import { skeletonMessages } from '../../ui/messages/skeletonMessages';
+import { frameMessages } from '../../ui/messages/frameMessages';
 import styles from './ProjectsSkeleton.module.css';
 
-const messages = skeletonMessages.projects;
+const messages = frameMessages.projects;
 
 export function ProjectsSkeleton() {
   return (

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { factList } from '../../domain/lists';
-import { skeletonMessages } from '../../ui/messages/skeletonMessages';
+import { frameMessages } from '../../ui/messages/frameMessages';
 
 /** Of the page around the screen, which is part of the first load of every screen. */
 export const pageMessages = {
@@ -9,7 +9,7 @@ export const pageMessages = {
   /** `things`: unsent, or not accepted; `outcomes`: of sent ones, not read yet. */
   outbox: (things: number, outcomes: number) =>
     factList([
-      skeletonMessages.outbox.title,
+      frameMessages.outbox.title,
       ...(things > 0 ? [t`${things} unsent`] : []),
       ...(outcomes > 0 ? [t`${outcomes} to read`] : []),
     ]),

@@ -3,10 +3,10 @@ import { LineMark } from '../../parts/LineMark';
 import { IconButton } from '../../ui/Button';
 import { CloseIcon } from '../../ui/icons';
 import { useWide } from '../../ui/layout/useWide';
-import { skeletonMessages } from '../../ui/messages/skeletonMessages';
+import { frameMessages } from '../../ui/messages/frameMessages';
 import styles from './RaiseBar.module.css';
 
-const messages = skeletonMessages.raise;
+const messages = frameMessages.raise;
 
 interface RaiseBarProps {
   onClose?: () => void;

@@ -1,5 +1,5 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
-import { skeletonMessages } from '../../ui/messages/skeletonMessages';
+import { frameMessages } from '../../ui/messages/frameMessages';
 import { RaiseBar } from './RaiseBar';
 import styles from './RaiseSnag.module.css';
 
@@ -7,7 +7,7 @@ export function RaiseSnagSkeleton() {
   return (
     <div className={styles.form}>
       <RaiseBar />
-      <Skeleton loading={skeletonMessages.raise.loading}>
+      <Skeleton loading={frameMessages.raise.loading}>
         <div className={styles.fields}>
           <Box width="100%" height="82px" />
           <Box width="100%" height="148px" />

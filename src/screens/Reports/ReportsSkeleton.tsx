@@ -1,9 +1,9 @@
 import { PaneBar } from '../../ui/layout/PaneBar';
 import { Box, Skeleton } from '../../ui/Skeleton';
-import { skeletonMessages } from '../../ui/messages/skeletonMessages';
+import { frameMessages } from '../../ui/messages/frameMessages';
 import styles from './ReportsSkeleton.module.css';
 
-const messages = skeletonMessages.reports;
+const messages = frameMessages.reports;
 
 export function ReportsSkeleton() {
   return (

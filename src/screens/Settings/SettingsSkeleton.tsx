@@ -1,9 +1,9 @@
 import { PaneBar } from '../../ui/layout/PaneBar';
 import { Box, Skeleton } from '../../ui/Skeleton';
-import { skeletonMessages } from '../../ui/messages/skeletonMessages';
+import { frameMessages } from '../../ui/messages/frameMessages';
 import styles from './SettingsSkeleton.module.css';
 
-const messages = skeletonMessages.settings;
+const messages = frameMessages.settings;
 
 export function SettingsSkeleton() {
   return (

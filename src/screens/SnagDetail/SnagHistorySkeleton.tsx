@@ -1,8 +1,8 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
-import { skeletonMessages } from '../../ui/messages/skeletonMessages';
+import { frameMessages } from '../../ui/messages/frameMessages';
 import styles from './SnagDetail.module.css';
 
-const messages = skeletonMessages.history;
+const messages = frameMessages.history;
 
 /** Placeholder of the history. Nothing is below it, so nothing shifts when it is replaced. */
 export function SnagHistorySkeleton() {

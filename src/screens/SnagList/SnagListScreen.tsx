@@ -6,6 +6,7 @@ import { hasOnlyWork, usualSort } from '../../../rules/lists';
 import { lazyScreen } from '../../app/loading/lazyScreen';
 import { goToRow } from '../../app/requests';
 import { sentenceOf, toProblem } from '../../domain/errors';
+import { importWithRetry } from '../../device/importWithRetry';
 import { useLocalStorage } from '../../device/useLocalStorage';
 import { useIsFiltering } from '../../domain/filters';
 import { listOf } from '../../domain/lists';
@@ -16,7 +17,6 @@ import { Link } from '../../router/components';
 import { announce } from '../../ui/announcements';
 import { Button, buttonClass, IconButton } from '../../ui/Button';
 import { useEscape } from '../../ui/focus/escape';
-import { Segments } from '../../ui/fields/Segments';
 import { MoreIcon, TableIcon } from '../../ui/icons';
 import { Notice } from '../../ui/Notice';
 import { useWide } from '../../ui/layout/useWide';
@@ -37,8 +37,11 @@ import { useSelection } from './useSelection';
 import { useViews } from './useViews';
 import { Views, viewsMenu } from './Views';
 
-const snagTable = lazyScreen(async () => (await import('./SnagTable')).SnagTable);
-const tableActions = lazyScreen(async () => (await import('./TableActions')).TableActions);
+// Loaded together.
+const loadTable = importWithRetry(() => import('./tableParts'));
+const snagTable = lazyScreen(async () => (await loadTable()).SnagTable);
+const tableTitle = lazyScreen(async () => (await loadTable()).TableTitle);
+const tableActions = lazyScreen(async () => (await loadTable()).TableActions);
 const bulkBar = lazyScreen(async () => (await import('./BulkBar')).BulkBar);
 
 interface SnagListScreenProps {
@@ -66,6 +69,7 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
   const { selection } = mode;
   const showTable = () => {
     snagTable.start();
+    tableTitle.start();
     tableActions.start();
     bulkBar.start();
     setLayout('table');
@@ -184,21 +188,9 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
         )}
         title={
           table && (
-            <>
-              <h1 className={styles.title}>
-                <span aria-hidden="true">{messages.list}</span>
-                <Spoken>{title}</Spoken>
-              </h1>
-              <Segments
-                label={messages.layout}
-                options={[
-                  { value: 'list', label: messages.list },
-                  { value: 'table', label: messages.table },
-                ]}
-                value="table"
-                onChange={setLayout}
-              />
-            </>
+            <Suspense>
+              <tableTitle.Screen title={title} onChange={setLayout} />
+            </Suspense>
           )
         }
         beside={

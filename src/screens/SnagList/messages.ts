@@ -4,8 +4,6 @@ import type { chipLabels } from '../../parts/filter/filterMessages';
 export const messages = {
   title: (project: string) => t`Snags of ${project}`,
   select: t`Select`,
-  layout: t`Show as`,
-  list: t`List`,
   table: t`Table`,
   selected: (count: number) =>
     count === 0

@@ -15,6 +15,8 @@ export const columnLabels: Readonly<Record<TableColumn, string>> = {
 };
 
 export const tableMessages = {
+  layout: t`Show as`,
+  list: t`List`,
   all: t`Select all`,
   columns: t`Columns`,
   export: t`Export`,

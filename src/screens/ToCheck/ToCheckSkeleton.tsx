@@ -1,8 +1,8 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
-import { skeletonMessages } from '../../ui/messages/skeletonMessages';
+import { frameMessages } from '../../ui/messages/frameMessages';
 import styles from './ToCheckSkeleton.module.css';
 
-const messages = skeletonMessages.toCheck;
+const messages = frameMessages.toCheck;
 
 export function ToCheckSkeleton() {
   return (

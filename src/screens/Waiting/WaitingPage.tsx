@@ -7,11 +7,11 @@ import { iconButtonClass } from '../../ui/Button';
 import { useRegion } from '../../ui/focus/regions';
 import { SkipLinks } from '../../ui/focus/SkipLinks';
 import { BackIcon } from '../../ui/icons';
-import { skeletonMessages } from '../../ui/messages/skeletonMessages';
+import { frameMessages } from '../../ui/messages/frameMessages';
 import { useTitle } from '../../ui/useTitle';
 import styles from './WaitingPage.module.css';
 
-const { title, skip } = skeletonMessages.waiting;
+const { title, skip } = frameMessages.waiting;
 
 export function WaitingPage({ children }: { children: ReactNode }) {
   useTitle(title);

@@ -1,8 +1,8 @@
 import { Bar, Box, Skeleton } from '../../ui/Skeleton';
-import { skeletonMessages } from '../../ui/messages/skeletonMessages';
+import { frameMessages } from '../../ui/messages/frameMessages';
 import styles from './WaitingSkeleton.module.css';
 
-const messages = skeletonMessages.waiting;
+const messages = frameMessages.waiting;
 
 export function WaitingSkeleton() {
   return (

@@ -2,16 +2,13 @@ import JoinScreenQuery from '../../../__generated__/relay/JoinScreenQuery$parame
 import ResetPasswordScreenQuery from '../../../__generated__/relay/ResetPasswordScreenQuery$parameters';
 import SetUpScreenQuery from '../../../__generated__/relay/SetUpScreenQuery$parameters';
 import SignInScreenQuery from '../../../__generated__/relay/SignInScreenQuery$parameters';
-import { JoinSkeleton } from '../../screens/Join/JoinSkeleton';
-import { ResetPasswordSkeleton } from '../../screens/ResetPassword/ResetPasswordSkeleton';
-import { SetUpSkeleton } from '../../screens/SetUp/SetUpSkeleton';
-import { SignInSkeleton } from '../../screens/SignIn/SignInSkeleton';
 import { isOwnPath } from '../../../rules/addresses';
 import { lazyScreen } from '../../app/loading/lazyScreen';
 import { openQuery } from '../../app/loading/openQuery';
 import { createRoute } from '../../router/createRoute';
 import type { UserSession } from '../../app/context';
 import { LocalScreenRoute, ScreenRoute } from '../../app/loading/ScreenRoute';
+import { JoinSkeleton, ResetPasswordSkeleton, SetUpSkeleton, SignInSkeleton } from './later';
 
 // Screens for people who are not, or not yet, signed in. Every route starts its screen's code and
 // data together; rendering only reads.

@@ -1,8 +1,6 @@
 import { useCallback } from 'react';
 import PlansScreenQuery from '../../../__generated__/relay/PlansScreenQuery$parameters';
 import PlanViewScreenQuery from '../../../__generated__/relay/PlanViewScreenQuery$parameters';
-import { PlansSkeleton } from '../../screens/Plans/PlansSkeleton';
-import { PlanViewSkeleton } from '../../screens/PlanView/PlanViewSkeleton';
 import { SnagDetailSkeleton } from '../../screens/SnagDetail/SnagDetailSkeleton';
 import { filterInput, isText, readFilters } from '../../domain/filters';
 import { openQuery } from '../../app/loading/openQuery';
@@ -11,6 +9,7 @@ import { Outlet } from '../../router/components';
 import { createRoute } from '../../router/createRoute';
 import { useNavigate } from '../../router/useRouter';
 import { openSnag, plans, planView, snagDetail } from './code';
+import { PlansSkeleton, PlanViewSkeleton } from './later';
 import { projectRoute } from './project';
 
 /** Snags of one page of the list beside the plan. */

@@ -8,21 +8,8 @@ import ReportsScreenQuery from '../../../__generated__/relay/ReportsScreenQuery$
 import SettingsScreenQuery from '../../../__generated__/relay/SettingsScreenQuery$parameters';
 import ToCheckScreenQuery from '../../../__generated__/relay/ToCheckScreenQuery$parameters';
 import WaitingScreenQuery from '../../../__generated__/relay/WaitingScreenQuery$parameters';
-import { AccountSkeleton } from '../../screens/Account/AccountSkeleton';
-import { DataSkeleton } from '../../screens/Data/DataSkeleton';
-import { OutboxPage } from '../../screens/Outbox/OutboxPage';
-import { OutboxSkeleton } from '../../screens/Outbox/OutboxSkeleton';
 import { OverviewSkeleton } from '../../screens/Overview/OverviewSkeleton';
-import { MoreSkeleton } from '../../screens/Project/MoreSkeleton';
-import { ProjectsPage } from '../../screens/Projects/ProjectsPage';
-import { ProjectsSkeleton } from '../../screens/Projects/ProjectsSkeleton';
-import { RaiseSnagSkeleton } from '../../screens/RaiseSnag/RaiseSnagSkeleton';
-import { ReportsSkeleton } from '../../screens/Reports/ReportsSkeleton';
-import { SettingsSkeleton } from '../../screens/Settings/SettingsSkeleton';
 import { SnagDetailSkeleton } from '../../screens/SnagDetail/SnagDetailSkeleton';
-import { ToCheckSkeleton } from '../../screens/ToCheck/ToCheckSkeleton';
-import { WaitingPage } from '../../screens/Waiting/WaitingPage';
-import { WaitingSkeleton } from '../../screens/Waiting/WaitingSkeleton';
 import { messages } from '../../domain/messages';
 import { filterInput, isText, orderInput, readFilters } from '../../domain/filters';
 import { lazyScreen } from '../../app/loading/lazyScreen';
@@ -45,6 +32,21 @@ import {
 } from './code';
 import { buttonClass } from '../../ui/Button';
 import { insideRoute } from './inside';
+import {
+  AccountSkeleton,
+  DataSkeleton,
+  MoreSkeleton,
+  OutboxPage,
+  OutboxSkeleton,
+  ProjectsPage,
+  ProjectsSkeleton,
+  RaiseSnagSkeleton,
+  ReportsSkeleton,
+  SettingsSkeleton,
+  ToCheckSkeleton,
+  WaitingPage,
+  WaitingSkeleton,
+} from './later';
 import { readBack } from './outside';
 import { projectRoute } from './project';
 

@@ -41,6 +41,8 @@ test('what follows the server, the outbox, the photos and what opens over the li
     'Modal',
     'Menu',
     'laterParts',
+    'frames',
+    'tableParts',
   ])
     expect(names).not.toContain(later);
 });

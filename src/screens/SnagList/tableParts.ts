@@ -1,0 +1,4 @@
+// Loaded together, by SnagListScreen.tsx.
+export { SnagTable } from './SnagTable';
+export { TableActions } from './TableActions';
+export { TableTitle } from './TableTitle';

@@ -1,0 +1,20 @@
+// Loaded together, by later.ts.
+export { AccountSkeleton } from '../../screens/Account/AccountSkeleton';
+export { DataSkeleton } from '../../screens/Data/DataSkeleton';
+export { JoinSkeleton } from '../../screens/Join/JoinSkeleton';
+export { OutboxPage } from '../../screens/Outbox/OutboxPage';
+export { OutboxSkeleton } from '../../screens/Outbox/OutboxSkeleton';
+export { PlanViewSkeleton } from '../../screens/PlanView/PlanViewSkeleton';
+export { PlansSkeleton } from '../../screens/Plans/PlansSkeleton';
+export { MoreSkeleton } from '../../screens/Project/MoreSkeleton';
+export { ProjectsPage } from '../../screens/Projects/ProjectsPage';
+export { ProjectsSkeleton } from '../../screens/Projects/ProjectsSkeleton';
+export { RaiseSnagSkeleton } from '../../screens/RaiseSnag/RaiseSnagSkeleton';
+export { ReportsSkeleton } from '../../screens/Reports/ReportsSkeleton';
+export { ResetPasswordSkeleton } from '../../screens/ResetPassword/ResetPasswordSkeleton';
+export { SetUpSkeleton } from '../../screens/SetUp/SetUpSkeleton';
+export { SettingsSkeleton } from '../../screens/Settings/SettingsSkeleton';
+export { SignInSkeleton } from '../../screens/SignIn/SignInSkeleton';
+export { ToCheckSkeleton } from '../../screens/ToCheck/ToCheckSkeleton';
+export { WaitingPage } from '../../screens/Waiting/WaitingPage';
+export { WaitingSkeleton } from '../../screens/Waiting/WaitingSkeleton';
