@@ -1,4 +1,4 @@
-import type { Layers } from '../ui/overlays/layers';
+import type { Layer, Layers } from '../ui/overlays/layers';
 import type { Router } from '../router/createRouter';
 
 declare module '@tanstack/history' {
@@ -18,9 +18,12 @@ interface Entry {
    * Null: it was closed without Back. Its history entry is reused by the next overlay, and Back
    * skips it.
    */
-  onBack: (() => void) | null;
-  readonly byEscape: boolean;
+  layer: Layer | null;
 }
+
+/** The overlay of an entry if it still is on the page. */
+const shownOf = (entry: Entry | undefined): Layer | null =>
+  entry?.layer?.isShown() === true ? entry.layer : null;
 
 /**
  * Every overlay (sheet, menu, photo) is an entry of the browser's history with the address of its
@@ -45,15 +48,14 @@ export function createLayers(router: Pick<Router, 'history' | 'navigate'>): AppL
   function back(left: Location, now: Location): void {
     // After a reload no overlay is open: an overlay's entry that is not in the map counts as
     // closed.
-    const unknown: Entry | undefined =
-      left.state.layer === undefined ? undefined : { onBack: null, byEscape: false };
+    const unknown: Entry | undefined = left.state.layer === undefined ? undefined : { layer: null };
     const passed = Array.from(
       { length: historyIndexOf(left) - historyIndexOf(now) },
       (_, index) =>
         entries.get(historyIndexOf(left) - index) ?? (index === 0 ? unknown : undefined),
     );
     forget(historyIndexOf(now) + 1);
-    const open = passed.flatMap((entry) => entry?.onBack ?? []);
+    const open = passed.flatMap((entry) => shownOf(entry) ?? []);
     const onlyOverlays = passed.every((entry) => entry !== undefined);
     // Filters that were changed in a sheet stay when Back closes it or goes past it. Done before
     // the overlay is told, because it may change the address.
@@ -63,7 +65,7 @@ export function createLayers(router: Pick<Router, 'history' | 'navigate'>): AppL
       left.href !== now.href
     )
       history.replace(left.href, now.state);
-    for (const onBack of open) onBack();
+    for (const overlay of open) overlay.onBack();
     // Only entries of closed overlays were passed, so Back goes on to the next overlay, or to leave
     // the screen.
     if (open.length === 0 && onlyOverlays) queueMicrotask(() => history.back());
@@ -77,17 +79,17 @@ export function createLayers(router: Pick<Router, 'history' | 'navigate'>): AppL
   return {
     close,
     closeTop() {
-      const [, top] =
-        [...entries]
-          .filter(([, { onBack, byEscape }]) => onBack !== null && byEscape)
-          .toSorted(([one], [other]) => other - one)[0] ?? [];
-      top?.onBack?.();
+      const [top] = [...entries]
+        .toSorted(([one], [other]) => other - one)
+        .map(([, entry]) => shownOf(entry))
+        .filter((overlay) => overlay?.byEscape === true);
+      top?.onBack();
       return top !== undefined;
     },
-    open(onBack, byEscape) {
-      const entry: Entry = { onBack, byEscape };
+    open(overlay) {
+      const entry: Entry = { layer: overlay };
       const free = entries.get(historyIndexOf(history.location));
-      if (free === undefined || free.onBack !== null) {
+      if (free === undefined || free.layer !== null) {
         opened += 1;
         const layer = opened;
         // The screen is not left, so navigation blockers do not apply.
@@ -101,7 +103,7 @@ export function createLayers(router: Pick<Router, 'history' | 'navigate'>): AppL
       }
       entries.set(historyIndexOf(history.location), entry);
       return () => {
-        entry.onBack = null;
+        entry.layer = null;
       };
     },
   };

@@ -125,6 +125,8 @@ test('an offline drawing is kept and shown; one that lost to a later one says so
   viewer.getByRole('application').focus();
   await userEvent.keyboard('{Enter}{Enter}');
   await userEvent.click(viewer.getByRole('button', { name: 'Done' }));
+  // The pad shows the same arrow while it is being saved, and Back then leaves only the pad.
+  await viewer.findByRole('button', { name: 'Draw on the photo' });
   await viewer.findByRole('img', { name: 'Arrow to 50 % across, 50 % down' });
   // Back, as on a phone.
   visitor.core.current()?.router.history.back();

@@ -1,12 +1,18 @@
-import { createContext, use, useEffect, useEffectEvent } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+
+export interface Layer {
+  /** Closes the overlay. */
+  onBack(): void;
+  /** False as soon as the page is without it, before it is unregistered. */
+  isShown(): boolean;
+  /** Whether `closeTop` closes it too. */
+  readonly byEscape: boolean;
+}
 
 /** Overlays as entries of the browser's history (src/shell/layers.ts). */
 export interface Layers {
-  /**
-   * Registers an opened overlay; `onBack` closes it. Returns the function to call when it was
-   * closed without Back. `byEscape`: whether `closeTop` closes it too.
-   */
-  open(onBack: () => void, byEscape: boolean): () => void;
+  /** Registers an opened overlay. Returns the function to call when it was closed without Back. */
+  open(layer: Layer): () => void;
   /** Closes the topmost overlay that Escape closes, without Back; false if none is open. */
   closeTop(): boolean;
 }
@@ -20,8 +26,20 @@ export const LayersContext = createContext<Layers | null>(null);
 export function useLayer(open: boolean, onBack: () => void, byEscape = true): void {
   const layers = use(LayersContext);
   const back = useEffectEvent(onBack);
+  const shown = useRef(false);
+  // React unregisters it some time after the page is painted without it, later on a busy device.
+  // Back pressed in between must not be spent on it.
+  useLayoutEffect(() => {
+    shown.current = open;
+    return () => {
+      shown.current = false;
+    };
+  }, [open]);
   useEffect(
-    () => (open && layers !== null ? layers.open(() => back(), byEscape) : undefined),
+    () =>
+      open && layers !== null
+        ? layers.open({ onBack: () => back(), isShown: () => shown.current, byEscape })
+        : undefined,
     [open, layers, byEscape],
   );
 }
