@@ -208,7 +208,13 @@ function Heading({
   Pick<RowGroup<unknown>, 'count' | 'isLate'> & { children: string }) {
   return (
     <h2 ref={measure} data-index={item} className={classes(styles.place, isLate && styles.late)}>
-      {children} {count !== undefined && <span className={styles.count}>{count}</span>}
+      {children}
+      {count !== undefined && (
+        <>
+          {' '}
+          <span className={styles.count}>{count}</span>
+        </>
+      )}
     </h2>
   );
 }

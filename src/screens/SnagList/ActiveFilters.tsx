@@ -3,6 +3,7 @@ import type { ActiveFilters_project$key } from '../../../__generated__/relay/Act
 import { type FilterChange, narrowings, useSnagFilters } from '../../domain/filters';
 import { Button } from '../../ui/Button';
 import { CloseIcon } from '../../ui/icons';
+import { Spoken } from '../../ui/Spoken';
 import { activeMessages } from './activeMessages';
 import styles from './ActiveFilters.module.css';
 import { useSetFilters } from './useSetFilters';
@@ -71,13 +72,8 @@ interface ActiveProps {
 function Active({ name, value, onEnd }: ActiveProps) {
   return (
     <li>
-      <button
-        type="button"
-        className={styles.chip}
-        aria-label={activeMessages.end(name, value)}
-        onClick={onEnd}
-      >
-        <span className={styles.name}>{name}</span>
+      <button type="button" className={styles.chip} onClick={onEnd}>
+        <Spoken>{activeMessages.end}</Spoken> <span className={styles.name}>{name}</span>{' '}
         <bdi className={styles.value}>{value}</bdi>
         <CloseIcon size={16} />
       </button>

@@ -21,6 +21,6 @@ export const activeMessages = {
     to: t`Raised to`,
   } satisfies Record<(typeof narrowings)[number], string>,
   selected: (count: number) => plural(count, { one: '# snag', other: '# snags' }),
-  end: (name: string, value: string) => t`Remove filter ${name} ${value}`,
+  end: t`Remove filter`,
   clear: t`Clear`,
 };

@@ -39,7 +39,10 @@ beforeAll(async () => {
     { input: { ...event(), snagId: id, priority: 'HIGH', title: `${title} again` } },
   );
 });
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  language.assembled.clear();
+});
 
 test('the page takes its direction from the list of languages', async () => {
   await speak(wishedLanguage(null, ['xx', 'ar-EG']));
@@ -100,7 +103,7 @@ test.each<[string, string, ...string[]]>([
     '/p/SITE?priority=HIGH',
     'Filter, order, views, select',
     'Views',
-    '›Save this view',
+    '›Save view',
   ],
   ['sheet of what is kept offline', '/p/SITE/more', 'Keep offline'],
   ['sheet of keys', '/p/SITE/more', 'Keyboard shortcuts'],
@@ -113,8 +116,8 @@ test.each<[string, string, ...string[]]>([
     'Select all',
     'Change',
   ],
-  ['sheet that edits a plan', '/p/SITE/plans', 'More of', '›Edit'],
-  ['sheet that removes a plan', '/p/SITE/plans', 'More of', '›Remove'],
+  ['sheet that edits a plan', '/p/SITE/plans', 'More for', '›Edit'],
+  ['sheet that removes a plan', '/p/SITE/plans', 'More for', '›Remove'],
   ['sheet of many locations', '/p/SITE/settings#locations', 'Add several'],
   ['sheet that edits a snag', '/p/SITE/snags/1', 'Other actions', '›Edit'],
   ['sheet that disputes it', '/p/SITE/snags/1', 'Other actions', '›Dispute'],

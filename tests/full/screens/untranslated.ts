@@ -5,7 +5,7 @@ import type { Screens } from '../../screens/arrive';
 /** Everything that people have entered: names, titles, codes. */
 async function enteredIn({ site }: Screens): Promise<string[]> {
   const { db } = site.server.app.services;
-  const rows = await Promise.all([
+  const [people, projects, ...others] = await Promise.all([
     db.selectFrom('user').select(['name', 'email']).execute(),
     db.selectFrom('project').select(['name', 'code', 'time_zone']).execute(),
     db.selectFrom('company').select('name').execute(),
@@ -16,9 +16,16 @@ async function enteredIn({ site }: Screens): Promise<string[]> {
     db.selectFrom('plan_revision').select('label').execute(),
   ]);
   return [
-    ...rows.flat().flatMap((row) => Object.values(row).map(String)),
+    ...[people, projects, ...others].flat().flatMap((row) => Object.values(row).map(String)),
+    ...[...people, ...projects].flatMap(({ name }) => initialsOf(name)),
     ...Intl.supportedValuesOf('timeZone'),
   ];
+}
+
+/** As a picture of a person or a project has them: of the first word and the second or the last. */
+function initialsOf(name: string): string[] {
+  const [first = '', ...letters] = (name.match(/[\p{L}\p{N}]+/gu) ?? []).map(([letter]) => letter);
+  return [letters[0], letters.at(-1)].map((letter = '') => (first + letter).toUpperCase());
 }
 
 /** All that is read or heard: text, and what attributes say. */
