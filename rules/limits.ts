@@ -48,6 +48,8 @@ export const photoLimits = {
   perSnagLate: 60,
   /** Drawn on one photo. */
   shapes: 50,
+  /** Of a freely drawn line, after its start. */
+  linePoints: 200,
 } as const;
 
 /** Whether a snag with this many photos takes no more. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f147483a2d1c6e19e181cb3dfbb3c00f>>
+ * @generated SignedSource<<1bed34e9824f9b5f1e58ccbec01044d5>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ShapeKind = "ARROW" | "CIRCLE" | "TEXT";
+export type ShapeKind = "ARROW" | "CIRCLE" | "LINE" | "TEXT";
 import type { FragmentRefs } from "relay-runtime";
 export type DrawOnPhoto_photo$data = {
   readonly height: number | null | undefined;
   readonly id: string;
+  readonly large: string | null | undefined;
   readonly medium: string | null | undefined;
   readonly shapes: ReadonlyArray<{
     readonly kind: ShapeKind;
+    readonly points: ReadonlyArray<number> | null | undefined;
     readonly text: string | null | undefined;
     readonly toX: number | null | undefined;
     readonly toY: number | null | undefined;
@@ -71,6 +73,19 @@ const node: ReaderFragment = {
       "storageKey": "url(size:\"MEDIUM\")"
     },
     {
+      "alias": "large",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "LARGE"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": "url(size:\"LARGE\")"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Shape",
@@ -119,6 +134,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "text",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "points",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -128,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "168404029173e0de4f4c817985800576";
+(node as any).hash = "543f0e014a0d0ca54689b69c5a73bdf1";
 
 export default node;

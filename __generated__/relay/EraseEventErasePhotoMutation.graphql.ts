@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47925f68212bf610fd3e6203038211c8>>
- * @relayHash c6c3c4af6124babb1e534dbf633e8ed8
+ * @generated SignedSource<<42f09cc4ae518b30cbae15d75cb7a5d7>>
+ * @relayHash 1d85f322a6202359b287832442dfd5d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 973ec5470629152d5a136dbe33a97550522d15a1566c38ad3136f60de8835133
+// @relayRequestID 58340c743100cedde4d31db22945d76e695d360b4ef6db9399485c0a49e18fb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,13 @@ v16 = {
       "args": null,
       "kind": "ScalarField",
       "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "points",
       "storageKey": null
     }
   ],
@@ -933,7 +940,7 @@ return {
     ]
   },
   "params": {
-    "id": "973ec5470629152d5a136dbe33a97550522d15a1566c38ad3136f60de8835133",
+    "id": "58340c743100cedde4d31db22945d76e695d360b4ef6db9399485c0a49e18fb5",
     "metadata": {},
     "name": "EraseEventErasePhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abcffe177e387035dbc1c6914a4b7e17>>
- * @relayHash 3b9ee5aa25933ef737f440b962920192
+ * @generated SignedSource<<2b0cefa4012a3a98caaf601c75b8d401>>
+ * @relayHash 745635e39b00e3fd129f9aad4dc01479
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0d14e5f53a46758fbf76625ef4d861dc12ff50a24c47b8a0cd6d0770e831a05
+// @relayRequestID f6670ef21f087e8de7140bd67e672be7f35420da5068b2e3637c7d98a28d782f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,13 @@ v14 = {
       "args": null,
       "kind": "ScalarField",
       "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "points",
       "storageKey": null
     }
   ],
@@ -918,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0d14e5f53a46758fbf76625ef4d861dc12ff50a24c47b8a0cd6d0770e831a05",
+    "id": "f6670ef21f087e8de7140bd67e672be7f35420da5068b2e3637c7d98a28d782f",
     "metadata": {},
     "name": "EraseEventEraseTextMutation",
     "operationKind": "mutation",

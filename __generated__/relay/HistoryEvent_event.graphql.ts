@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6849140fd340a2773196d7f7c6566ef>>
+ * @generated SignedSource<<adfd4069086130e7559017a113ae123a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type EventKind = "COMMENT_ADDED" | "COMMENT_EDITED" | "COMPANY_LINK_MADE" | "COMPANY_LINK_WITHDRAWN" | "COMPANY_REMOVED" | "COMPANY_SAVED" | "HANDOVER_PREPARED" | "HANDOVER_SEALED" | "HANDOVER_SIGNED" | "HANDOVER_WITHDRAWN" | "IMPORTED" | "INVITATION_WITHDRAWN" | "LOCATIONS_ADDED" | "LOCATION_REMOVED" | "LOCATION_SAVED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_INVITED" | "MEMBER_REMOVED" | "PASSWORD_LINK_ISSUED" | "PHOTO_ADDED" | "PHOTO_MARKED" | "PHOTO_REMOVED" | "PHOTO_RENDERED" | "PLAN_ADDED" | "PLAN_ALIGNED" | "PLAN_EDITED" | "PLAN_FILE_ADDED" | "PLAN_REDRAW_ASKED" | "PLAN_REMOVED" | "PLAN_RENDERED" | "PLAN_REVISION_ADDED" | "PROJECT_CREATED" | "PROJECT_EDITED" | "REDACTED" | "RESTORED" | "SNAG_ANSWERED" | "SNAG_CLOSED" | "SNAG_DISPUTED" | "SNAG_EDITED" | "SNAG_FIXED" | "SNAG_RAISED" | "SNAG_REOPENED" | "SNAG_RESTORED" | "SNAG_SENT_BACK" | "SNAG_STARTED" | "SNAG_VOIDED" | "TRADE_REMOVED" | "TRADE_SAVED";
 export type MoveReason = "DUPLICATE" | "NOT_A_DEFECT" | "NOT_OURS" | "NO_ACCESS" | "OUT_OF_SCOPE" | "RAISED_IN_ERROR" | "WAITING_FOR_OTHERS";
-export type ShapeKind = "ARROW" | "CIRCLE" | "TEXT";
+export type ShapeKind = "ARROW" | "CIRCLE" | "LINE" | "TEXT";
 import type { FragmentRefs } from "relay-runtime";
 export type HistoryEvent_event$data = {
   readonly actor: {
@@ -39,6 +39,7 @@ export type HistoryEvent_event$data = {
   readonly redacted: boolean;
   readonly shapes: ReadonlyArray<{
     readonly kind: ShapeKind;
+    readonly points: ReadonlyArray<number> | null | undefined;
     readonly text: string | null | undefined;
     readonly toX: number | null | undefined;
     readonly toY: number | null | undefined;
@@ -251,6 +252,13 @@ return {
           "kind": "ScalarField",
           "name": "text",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "points",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -287,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "5934f8b2845a534f6920382e871f3a5c";
+(node as any).hash = "07e66e289de3ec5420582a87c8a930fb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<908eac1676e5e891a125b3ddcaf59850>>
+ * @generated SignedSource<<e68e92a01f5110d3082a70330cc27a6f>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ShapeKind = "ARROW" | "CIRCLE" | "TEXT";
+export type ShapeKind = "ARROW" | "CIRCLE" | "LINE" | "TEXT";
 import type { FragmentRefs } from "relay-runtime";
 export type PhotoDrawing_photo$data = {
   readonly height: number | null | undefined;
   readonly shapes: ReadonlyArray<{
     readonly kind: ShapeKind;
+    readonly points: ReadonlyArray<number> | null | undefined;
     readonly text: string | null | undefined;
     readonly toX: number | null | undefined;
     readonly toY: number | null | undefined;
@@ -97,6 +98,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "text",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "points",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -106,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c16655925d6a4405c65caa8ba6db6e26";
+(node as any).hash = "1e2eabb17d9e871b1fc2ad4f4dcddc46";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8529b6d401bc0d75c6a92379e7e3399f>>
+ * @generated SignedSource<<6f93b4973066917c9ecc53ff39286128>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type PhotoKind = "DEFECT" | "EVIDENCE";
 export type PhotoState = "FAILED" | "QUEUED" | "READY";
-export type ShapeKind = "ARROW" | "CIRCLE" | "TEXT";
+export type ShapeKind = "ARROW" | "CIRCLE" | "LINE" | "TEXT";
 import type { FragmentRefs } from "relay-runtime";
 export type PhotoViewer_photo$data = ReadonlyArray<{
   readonly height: number | null | undefined;

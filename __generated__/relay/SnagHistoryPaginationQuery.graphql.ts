@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e865ebcf09f993cef31e7fc8fad6b7f5>>
- * @relayHash 49e37e9241174d146934a62517f79538
+ * @generated SignedSource<<35e9e198b63fbc5ac5bbd0d79438f9ab>>
+ * @relayHash 158d8be274ac97e82598ff46d9e28c37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e214943431372cd23d1b19e98e2359c77d259166d2aa84aa3173ef5277e828d
+// @relayRequestID 643ed8ea608641c79292fb38d6369c5896e095e14aa080b89a150050a9b1c84e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,6 +384,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "text",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -463,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e214943431372cd23d1b19e98e2359c77d259166d2aa84aa3173ef5277e828d",
+    "id": "643ed8ea608641c79292fb38d6369c5896e095e14aa080b89a150050a9b1c84e",
     "metadata": {},
     "name": "SnagHistoryPaginationQuery",
     "operationKind": "query",

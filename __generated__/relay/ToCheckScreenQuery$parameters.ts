@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7f6a0ebb4397d622b73728265b81aa5>>
- * @relayHash 875fc9592ceb48ca1c08affb4d6f4247
+ * @generated SignedSource<<f45c1f058e9c682105200e46e576bb87>>
+ * @relayHash 77a553624c2a3c846af2c00b0949ff22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b0d196eb53a13f0b6836d607c674925ad760a48615eb4b0d9a5bf08610f6553
+// @relayRequestID 5478e8f0f68e7035e7b3ff5d6b6446a2366319ae37471fe7a60c7322f4758e15
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ToCheckScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b0d196eb53a13f0b6836d607c674925ad760a48615eb4b0d9a5bf08610f6553",
+    "id": "5478e8f0f68e7035e7b3ff5d6b6446a2366319ae37471fe7a60c7322f4758e15",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fc8d1a1021dba0aa4f389ecf109f2d6>>
- * @relayHash 84bc91ca1cc81e1fe20ffe07c7cd4c20
+ * @generated SignedSource<<0d70d1ecca3293552587b10ba8550409>>
+ * @relayHash c890d72725b9716a1533d09e73e7bab2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9efe2ba17fe6fb9d94b7fb87b6de9b915798f0ed3d386fd100221aac0dba2ee8
+// @relayRequestID 1f7a2916a528c94eeac3cfaf42316ac8ed3e39bac10056bc1bc424b9698673c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,13 @@ v15 = {
       "args": null,
       "kind": "ScalarField",
       "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "points",
       "storageKey": null
     }
   ],
@@ -1332,7 +1339,7 @@ return {
     ]
   },
   "params": {
-    "id": "9efe2ba17fe6fb9d94b7fb87b6de9b915798f0ed3d386fd100221aac0dba2ee8",
+    "id": "1f7a2916a528c94eeac3cfaf42316ac8ed3e39bac10056bc1bc424b9698673c3",
     "metadata": {},
     "name": "fillEntriesSubscription",
     "operationKind": "subscription",

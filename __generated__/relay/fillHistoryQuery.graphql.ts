@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ab174271c8e73b9cfffb6ea731d1be1>>
- * @relayHash 74415aac19877979d91caf840a3b9952
+ * @generated SignedSource<<c3776df6e73f65042a9c36951fbe09c7>>
+ * @relayHash 387e1bcf8edddf4563f885aa492f37d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f1904676cebe7929f7e1c518b0734091ea506d1e191dfdac10c3de0749ca7e0
+// @relayRequestID 2df957e9409f436dd098c4cf38c3571c63d2235160bbc6b1b202a2576491e6f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,13 @@ v12 = {
       "args": null,
       "kind": "ScalarField",
       "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "points",
       "storageKey": null
     }
   ],
@@ -612,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f1904676cebe7929f7e1c518b0734091ea506d1e191dfdac10c3de0749ca7e0",
+    "id": "2df957e9409f436dd098c4cf38c3571c63d2235160bbc6b1b202a2576491e6f1",
     "metadata": {},
     "name": "fillHistoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a9adbc91d5bf290e0604cebe5241750>>
- * @relayHash e68f82769a991a315430fa9f0943330c
+ * @generated SignedSource<<652877e831426a6175166fcc438a3d92>>
+ * @relayHash 15c7b3a142f49879cf6359dd84c47da8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14bc8c8f287a2cade68a44dd759deaa79ed7a0b2ee56ae692fee6acfa1e139a7
+// @relayRequestID ead074b99aeb4b19ae03d9e3ed7010af9c23a45abcdc8269aa99924e374e316f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ v19 = {
       "args": null,
       "kind": "ScalarField",
       "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "points",
       "storageKey": null
     }
   ],
@@ -1412,7 +1419,7 @@ return {
     ]
   },
   "params": {
-    "id": "14bc8c8f287a2cade68a44dd759deaa79ed7a0b2ee56ae692fee6acfa1e139a7",
+    "id": "ead074b99aeb4b19ae03d9e3ed7010af9c23a45abcdc8269aa99924e374e316f",
     "metadata": {},
     "name": "fillJournalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc725d467e4689026628a2a64f3da69d>>
- * @relayHash 6601cd4ecfa65a77da2e8717f983fcc6
+ * @generated SignedSource<<f1e16fffdfb03aef7d565f1dacdb9aa1>>
+ * @relayHash e5bf9b198048a3a195f02be9794a458b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e636b9d6607c127b2da4191dba44038407723e4ea935c9536b9399cf270d700
+// @relayRequestID e17708b2121fffb9eb10dbe7da55879bba23741105f47ab0bc1a13b6d4ab188b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -510,6 +510,13 @@ return {
                         "kind": "ScalarField",
                         "name": "text",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "points",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -527,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e636b9d6607c127b2da4191dba44038407723e4ea935c9536b9399cf270d700",
+    "id": "e17708b2121fffb9eb10dbe7da55879bba23741105f47ab0bc1a13b6d4ab188b",
     "metadata": {},
     "name": "pendingSnagsCheckQuery",
     "operationKind": "query",

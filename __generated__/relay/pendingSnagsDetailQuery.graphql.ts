@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0051bee7b4669e8b8648cf3de87e8e6>>
- * @relayHash 4ebf5dcbbbc7a00f4da346c7ab0e2e99
+ * @generated SignedSource<<29bab0dcc20e8c18518b6df32e6aa5f0>>
+ * @relayHash 37aba4b548944b637f4c8483063405be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 785d5de2eab188fad03bdf079d9364cd966fc2ea6271b2969431fc5473a11988
+// @relayRequestID 58ef93003cd0d4049488c4c40c3d5e3a4c87af29ccc835c753904b6e7affdff8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ v24 = {
       "args": null,
       "kind": "ScalarField",
       "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "points",
       "storageKey": null
     }
   ],
@@ -970,7 +977,7 @@ return {
     ]
   },
   "params": {
-    "id": "785d5de2eab188fad03bdf079d9364cd966fc2ea6271b2969431fc5473a11988",
+    "id": "58ef93003cd0d4049488c4c40c3d5e3a4c87af29ccc835c753904b6e7affdff8",
     "metadata": {},
     "name": "pendingSnagsDetailQuery",
     "operationKind": "query",

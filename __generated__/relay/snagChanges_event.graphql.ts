@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0dafa78e5f3556b0754974ac4613272c>>
+ * @generated SignedSource<<2302754c65f39bc03131b582b5c5e15f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type EventKind = "COMMENT_ADDED" | "COMMENT_EDITED" | "COMPANY_LINK_MADE" | "COMPANY_LINK_WITHDRAWN" | "COMPANY_REMOVED" | "COMPANY_SAVED" | "HANDOVER_PREPARED" | "HANDOVER_SEALED" | "HANDOVER_SIGNED" | "HANDOVER_WITHDRAWN" | "IMPORTED" | "INVITATION_WITHDRAWN" | "LOCATIONS_ADDED" | "LOCATION_REMOVED" | "LOCATION_SAVED" | "MEMBER_ADDED" | "MEMBER_CHANGED" | "MEMBER_INVITED" | "MEMBER_REMOVED" | "PASSWORD_LINK_ISSUED" | "PHOTO_ADDED" | "PHOTO_MARKED" | "PHOTO_REMOVED" | "PHOTO_RENDERED" | "PLAN_ADDED" | "PLAN_ALIGNED" | "PLAN_EDITED" | "PLAN_FILE_ADDED" | "PLAN_REDRAW_ASKED" | "PLAN_REMOVED" | "PLAN_RENDERED" | "PLAN_REVISION_ADDED" | "PROJECT_CREATED" | "PROJECT_EDITED" | "REDACTED" | "RESTORED" | "SNAG_ANSWERED" | "SNAG_CLOSED" | "SNAG_DISPUTED" | "SNAG_EDITED" | "SNAG_FIXED" | "SNAG_RAISED" | "SNAG_REOPENED" | "SNAG_RESTORED" | "SNAG_SENT_BACK" | "SNAG_STARTED" | "SNAG_VOIDED" | "TRADE_REMOVED" | "TRADE_SAVED";
 export type MoveReason = "DUPLICATE" | "NOT_A_DEFECT" | "NOT_OURS" | "NO_ACCESS" | "OUT_OF_SCOPE" | "RAISED_IN_ERROR" | "WAITING_FOR_OTHERS";
-export type ShapeKind = "ARROW" | "CIRCLE" | "TEXT";
+export type ShapeKind = "ARROW" | "CIRCLE" | "LINE" | "TEXT";
 import type { FragmentRefs } from "relay-runtime";
 export type snagChanges_event$data = {
   readonly actor: {
@@ -46,6 +46,7 @@ export type snagChanges_event$data = {
     readonly redacted: boolean;
     readonly shapes: ReadonlyArray<{
       readonly kind: ShapeKind;
+      readonly points: ReadonlyArray<number> | null | undefined;
       readonly text: string | null | undefined;
       readonly toX: number | null | undefined;
       readonly toY: number | null | undefined;
@@ -67,6 +68,7 @@ export type snagChanges_event$data = {
   readonly redacted: boolean;
   readonly shapes: ReadonlyArray<{
     readonly kind: ShapeKind;
+    readonly points: ReadonlyArray<number> | null | undefined;
     readonly text: string | null | undefined;
     readonly toX: number | null | undefined;
     readonly toY: number | null | undefined;
@@ -191,6 +193,13 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "points",
       "storageKey": null
     }
   ],
@@ -344,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a57b59f895393f605e17425dc3b3d9d";
+(node as any).hash = "bcfe159c03aa1e3cdc3c205e686a4144";
 
 export default node;

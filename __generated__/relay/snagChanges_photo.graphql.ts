@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<881b931c2ae7e4600d7b85395597b09f>>
+ * @generated SignedSource<<64a9b47da087ed7079b103ae3b458ddd>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type PhotoKind = "DEFECT" | "EVIDENCE";
 export type PhotoState = "FAILED" | "QUEUED" | "READY";
-export type ShapeKind = "ARROW" | "CIRCLE" | "TEXT";
+export type ShapeKind = "ARROW" | "CIRCLE" | "LINE" | "TEXT";
 import type { FragmentRefs } from "relay-runtime";
 export type snagChanges_photo$data = {
   readonly by: {
@@ -30,6 +30,7 @@ export type snagChanges_photo$data = {
   readonly originalUrl: string | null | undefined;
   readonly shapes: ReadonlyArray<{
     readonly kind: ShapeKind;
+    readonly points: ReadonlyArray<number> | null | undefined;
     readonly text: string | null | undefined;
     readonly toX: number | null | undefined;
     readonly toY: number | null | undefined;
@@ -195,6 +196,13 @@ return {
           "kind": "ScalarField",
           "name": "text",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "points",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -256,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "533d8c722abe715a5725a132b08efa09";
+(node as any).hash = "fdb6008eb6b287ec3c6cf4ee1e7d39d0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c823962736e163a0ad625b8b1b44a30>>
- * @relayHash 29fed7aa1c72b24a6571d9c793a4c22e
+ * @generated SignedSource<<cbc6f2c8bb0092d4fae49361cee3efd2>>
+ * @relayHash 457bfee7ebcb873063b20d6d5c449b3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36c8f674e7aa2df40f09c1007073bf6faeff7d8439555299b38591e4343f1d08
+// @relayRequestID eb053721d6a5e3ac99eaf81e9fc5ae4953022d30c4492b54b30a4020a223a676
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,13 @@ v14 = {
       "args": null,
       "kind": "ScalarField",
       "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "points",
       "storageKey": null
     }
   ],
@@ -1009,7 +1016,7 @@ return {
     ]
   },
   "params": {
-    "id": "36c8f674e7aa2df40f09c1007073bf6faeff7d8439555299b38591e4343f1d08",
+    "id": "eb053721d6a5e3ac99eaf81e9fc5ae4953022d30c4492b54b30a4020a223a676",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

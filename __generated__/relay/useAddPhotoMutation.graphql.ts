@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3985c370a1a259f54dd433f1eba36d7f>>
- * @relayHash 8736e6c5b5348add45db3f2f73de8280
+ * @generated SignedSource<<f62d2b71d8e0ca0e1e668fee8d453792>>
+ * @relayHash 705ccad53f447c6a8c79cd047c6ec31f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 329b96794e7945d807bd82abe3da2089ad0ab318b8c8696f3659b10b88d7cd24
+// @relayRequestID 9a3d222cd41c6da178bf7021812d8311b82263bde99be7c35a3ef9f272440c0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,13 @@ v14 = {
       "args": null,
       "kind": "ScalarField",
       "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "points",
       "storageKey": null
     }
   ],
@@ -1022,7 +1029,7 @@ return {
     ]
   },
   "params": {
-    "id": "329b96794e7945d807bd82abe3da2089ad0ab318b8c8696f3659b10b88d7cd24",
+    "id": "9a3d222cd41c6da178bf7021812d8311b82263bde99be7c35a3ef9f272440c0e",
     "metadata": {},
     "name": "useAddPhotoMutation",
     "operationKind": "mutation",

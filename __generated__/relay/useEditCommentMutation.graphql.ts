@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d4b0464430a61c1c9fdb3d780ff51b8>>
- * @relayHash 1206a4822dfc91ea53668b1f68e444d0
+ * @generated SignedSource<<9c77bf5b8d8bc00e0507dc3efc93f558>>
+ * @relayHash 7d8615828dccf883367c7f29330803c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbc755d09a770de0236c7ea9adf0cbfd49ea0540437bed7a1de9d61b6723868f
+// @relayRequestID afb095f0f03a22222a07a37529143d123fb1bbebb7d2d53301d90ff471a2c46f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,6 +193,13 @@ v14 = {
       "args": null,
       "kind": "ScalarField",
       "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "points",
       "storageKey": null
     }
   ],
@@ -1009,7 +1016,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbc755d09a770de0236c7ea9adf0cbfd49ea0540437bed7a1de9d61b6723868f",
+    "id": "afb095f0f03a22222a07a37529143d123fb1bbebb7d2d53301d90ff471a2c46f",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",

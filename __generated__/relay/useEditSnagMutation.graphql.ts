@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7cdc8774cb5504f18430abd5f13adac>>
- * @relayHash 7bde81ab96dabdb35d18f9911968533d
+ * @generated SignedSource<<16b37b39117d9a4148dc46d513474870>>
+ * @relayHash 82e2471248bdff3cd12cc0ede1cebad3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 378456cfb42a7949248fd541a4c1ca9246d9b04c85f5fa6d6aca12c5a2fbbbd9
+// @relayRequestID e8cbfa537210f52ad5fcfa6c9e94bb36f5ef5aa9c17703067c3544f51eb5637a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,13 @@ v14 = {
       "args": null,
       "kind": "ScalarField",
       "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "points",
       "storageKey": null
     }
   ],
@@ -1025,7 +1032,7 @@ return {
     ]
   },
   "params": {
-    "id": "378456cfb42a7949248fd541a4c1ca9246d9b04c85f5fa6d6aca12c5a2fbbbd9",
+    "id": "e8cbfa537210f52ad5fcfa6c9e94bb36f5ef5aa9c17703067c3544f51eb5637a",
     "metadata": {},
     "name": "useEditSnagMutation",
     "operationKind": "mutation",

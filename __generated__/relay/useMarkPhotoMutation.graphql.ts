@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a461b91631b06a9a0f7605cdf301305e>>
- * @relayHash 874628cb223155ea0ce886f88de53fd4
+ * @generated SignedSource<<ae54c1e5cd1fdc52c3aabf8d489d16af>>
+ * @relayHash 26e74975974ff3996b9593e54a7bd868
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd9d5bf64f0d0bac2b4a2aef0512d7b162ae28dfc384369e98e4de0726aea118
+// @relayRequestID 426a9457fca4858395a9f5be7f6c2b075c01a67dcdd535eca3f3fda78cb16aa1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ShapeKind = "ARROW" | "CIRCLE" | "TEXT";
+export type ShapeKind = "ARROW" | "CIRCLE" | "LINE" | "TEXT";
 export type MarkPhotoInput = {
   eventId: string;
   occurredAt: number;
@@ -22,6 +22,7 @@ export type MarkPhotoInput = {
 };
 export type ShapeInput = {
   kind: ShapeKind;
+  points?: ReadonlyArray<number> | null | undefined;
   text?: string | null | undefined;
   toX?: number | null | undefined;
   toY?: number | null | undefined;
@@ -202,6 +203,13 @@ v14 = {
       "args": null,
       "kind": "ScalarField",
       "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "points",
       "storageKey": null
     }
   ],
@@ -1018,7 +1026,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd9d5bf64f0d0bac2b4a2aef0512d7b162ae28dfc384369e98e4de0726aea118",
+    "id": "426a9457fca4858395a9f5be7f6c2b075c01a67dcdd535eca3f3fda78cb16aa1",
     "metadata": {},
     "name": "useMarkPhotoMutation",
     "operationKind": "mutation",

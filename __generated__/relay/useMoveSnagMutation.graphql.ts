@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bddfa13723d55e6439a79bf508466073>>
- * @relayHash f1c79ff1c87a07b4f2bccec68394e685
+ * @generated SignedSource<<d97723e4ec66becb467ce0946a9abf08>>
+ * @relayHash 36dae874a3921dc3ab66e3460aa265c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d36b8b00aa48906e9038752129472c10208d4a91335c86c60701ad78ac0736d
+// @relayRequestID 56e8ea480b509b0c65e0bbb1abea0b5a95b41130b25a2c974a1286a31fafb4f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,13 @@ v14 = {
       "args": null,
       "kind": "ScalarField",
       "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "points",
       "storageKey": null
     }
   ],
@@ -1013,7 +1020,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d36b8b00aa48906e9038752129472c10208d4a91335c86c60701ad78ac0736d",
+    "id": "56e8ea480b509b0c65e0bbb1abea0b5a95b41130b25a2c974a1286a31fafb4f8",
     "metadata": {},
     "name": "useMoveSnagMutation",
     "operationKind": "mutation",

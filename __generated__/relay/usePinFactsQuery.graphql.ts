@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e58b1b6b2904533c6464eab73e05a14e>>
- * @relayHash bdd6429ca039a81b552f680c2aad9309
+ * @generated SignedSource<<e8b07600ca6e838855eee944782a4f41>>
+ * @relayHash 4cd8c3478f3d29a6bd72fd7a51e77d6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb944807f9033b370a21911996cf77ad6c1c248c21b6b62d676845075b5135f7
+// @relayRequestID a03788f167c984ce13da6c49552805d38fa3f2d2b1476b200398460bafb507c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type usePinFactsQuery$data = {
       readonly displayTitle: string;
       readonly id: string;
       readonly reference: string | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"SnagRow_snag" | "ruleFacts_snag">;
+      readonly " $fragmentSpreads": FragmentRefs<"PinCard_snag" | "SnagRow_snag" | "ruleFacts_snag">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -127,6 +127,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "SnagRow_snag"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PinCard_snag"
               }
             ],
             "storageKey": null
@@ -438,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb944807f9033b370a21911996cf77ad6c1c248c21b6b62d676845075b5135f7",
+    "id": "a03788f167c984ce13da6c49552805d38fa3f2d2b1476b200398460bafb507c2",
     "metadata": {},
     "name": "usePinFactsQuery",
     "operationKind": "query",
@@ -447,6 +452,6 @@ return {
 };
 })();
 
-(node as any).hash = "a36272eb8eb2772d0fb45e67c9fb2c6d";
+(node as any).hash = "4ab40974e29b19bdb5dec1db1750779d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee6eea880a809c91cf6f4025da8ba8d7>>
- * @relayHash 1b16d27f47225648ea7a73b3f2ba74d0
+ * @generated SignedSource<<560a15c9850229ef4f8821e4632170e3>>
+ * @relayHash 311cd9560e0bd28c23b5f7d5f37f2624
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2a3e94d8312e44aa5e33d549504a87b7041f45dbabac1f155fb818eff4588a7
+// @relayRequestID 472c03f71bfd56aad56da6720310098a9ed789e2be039eb256d5fefb3e7fea76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ v14 = {
       "args": null,
       "kind": "ScalarField",
       "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "points",
       "storageKey": null
     }
   ],
@@ -1026,7 +1033,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2a3e94d8312e44aa5e33d549504a87b7041f45dbabac1f155fb818eff4588a7",
+    "id": "472c03f71bfd56aad56da6720310098a9ed789e2be039eb256d5fefb3e7fea76",
     "metadata": {},
     "name": "useRaiseSnagMutation",
     "operationKind": "mutation",

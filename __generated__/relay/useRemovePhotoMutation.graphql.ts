@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5770b4f1ab6bb2ee1d3ce23cf8c8f52c>>
- * @relayHash e91c4afd3e63fd3a0365de8f456e3234
+ * @generated SignedSource<<066f798b044f45796f721594b7ce33a0>>
+ * @relayHash 40b18eb88a9d4a53587c1fb2784c16e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a783e54e7ea7e9864c6ba4adec281f48fd214952fed6131606936a46a6a460c
+// @relayRequestID 108a8f6af21abd37c883f7b34d909321111b0f84cf03efcc72db0bfeaa1aacbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,13 @@ v14 = {
       "args": null,
       "kind": "ScalarField",
       "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "points",
       "storageKey": null
     }
   ],
@@ -1008,7 +1015,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a783e54e7ea7e9864c6ba4adec281f48fd214952fed6131606936a46a6a460c",
+    "id": "108a8f6af21abd37c883f7b34d909321111b0f84cf03efcc72db0bfeaa1aacbc",
     "metadata": {},
     "name": "useRemovePhotoMutation",
     "operationKind": "mutation",

@@ -76,12 +76,13 @@ export function drawLate(pdf: Pdf, x: number, y: number, size: number): void {
 }
 
 interface Shape {
-  kind: 'ARROW' | 'CIRCLE' | 'TEXT';
+  kind: 'ARROW' | 'CIRCLE' | 'TEXT' | 'LINE';
   x: number;
   y: number;
   toX?: number | null;
   toY?: number | null;
   text?: string | null;
+  points?: readonly number[] | null;
 }
 
 interface Box {
@@ -128,7 +129,16 @@ export function drawShapes(
             Math.abs(toY - fromY) / 2,
           )
           .stroke();
-      else {
+      else if (shape.kind === 'LINE') {
+        pdf.moveTo(fromX, fromY);
+        const { points = [] } = shape;
+        points?.forEach((across, index) => {
+          const down = points[index + 1];
+          if (index % 2 === 0 && down !== undefined)
+            pdf.lineTo(box.x + across * box.width, box.y + down * box.height);
+        });
+        pdf.stroke();
+      } else {
         const angle = Math.atan2(toY - fromY, toX - fromX);
         const head = Math.min(thick * 6, Math.hypot(toX - fromX, toY - fromY) / 2);
         pdf.moveTo(fromX, fromY).lineTo(toX, toY).stroke();

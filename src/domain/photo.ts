@@ -41,14 +41,16 @@ export interface NewPhoto {
  * picture's width and height. A type alias, so that it is assignable to stored fields.
  */
 export type DrawnShape = {
-  readonly kind: 'ARROW' | 'CIRCLE' | 'TEXT';
+  readonly kind: 'ARROW' | 'CIRCLE' | 'TEXT' | 'LINE';
   readonly x: number;
   readonly y: number;
-  /** The head of an arrow, the far corner of a circle's box; null for a text. */
+  /** The head of an arrow, the far corner of a circle's box; null for a text and a line. */
   readonly toX: number | null;
   readonly toY: number | null;
   /** Null unless the kind is TEXT. */
   readonly text: string | null;
+  /** What a line goes through after its start, x and y in turn; absent of all others. */
+  readonly points?: readonly number[];
 };
 
 interface SentShape {
@@ -58,13 +60,14 @@ interface SentShape {
   readonly toX?: number | null | undefined;
   readonly toY?: number | null | undefined;
   readonly text?: string | null | undefined;
+  readonly points?: readonly number[] | null | undefined;
 }
 
 /** Shapes from the store. Kinds that only a newer server knows are left out. */
 export function drawnShapes(shapes: readonly SentShape[]): DrawnShape[] {
-  return shapes.flatMap(({ kind, x, y, toX = null, toY = null, text = null }) =>
-    kind === 'ARROW' || kind === 'CIRCLE' || kind === 'TEXT'
-      ? [{ kind, x, y, toX, toY, text }]
+  return shapes.flatMap(({ kind, x, y, toX = null, toY = null, text = null, points }) =>
+    kind === 'ARROW' || kind === 'CIRCLE' || kind === 'TEXT' || kind === 'LINE'
+      ? [{ kind, x, y, toX, toY, text, ...(points != null && { points }) }]
       : [],
   );
 }

@@ -25,6 +25,7 @@ export function PhotoDrawing({ photo, ...how }: PhotoDrawingProps) {
           toX
           toY
           text
+          points
         }
       }
     `,

@@ -21,6 +21,12 @@ export const CompanyIcon = icon(
 );
 export const FitIcon = icon(<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />);
 export const FlagIcon = icon(<path d="M6 20.5v-16M6 5h12l-2.5 4 2.5 4H6" />);
+export const FreehandIcon = icon(
+  <path
+    d="M3.5 17c2.5-8 6.5-12 8-10.5 1.6 1.6-4.5 8-2.5 9.5s4-6 6-5.5-.5 5.5 5.5 4.5"
+    strokeWidth={2.2}
+  />,
+);
 export const FolderIcon = icon(<path d="M3.5 6h6l2 2.5h9v10h-17z" />);
 export const InfoIcon = icon(
   <>

@@ -24,7 +24,7 @@ interface Marked {
   };
 }
 const document = `mutation ($input: MarkPhotoInput!) { markPhoto(input: $input) {
-  receipt { eventId } notice { code message } event { withoutEffect shapes { kind x y toX toY text } changes { field lost } }
+  receipt { eventId } notice { code message } event { withoutEffect shapes { kind x y toX toY text points } changes { field lost } }
 } }`;
 const send = (who: PersonKey, input: Variables) =>
   directly<Marked>(site, who, document, { input: { ...event(now), ...input } });
@@ -33,14 +33,15 @@ const mark = async (who: PersonKey, input: Variables) => dataOf(await send(who, 
 const arrow = { kind: 'ARROW', x: 0.1, y: 0.2, toX: 0.5, toY: 0.6 };
 const circle = { kind: 'CIRCLE', x: 0, y: 0, toX: 1, toY: 1 };
 const words = (text: string) => ({ kind: 'TEXT', x: 0.5, y: 0.5, text });
-const whole = (shape: Variables) => ({ toX: null, toY: null, text: null, ...shape });
+const line = { kind: 'LINE', x: 0.1, y: 0.1, points: [0.2, 0.15, 0.3, 0.1] };
+const whole = (shape: Variables) => ({ toX: null, toY: null, text: null, points: null, ...shape });
 
 const shownOn = async (photoId: string, who: PersonKey = 'viewer') =>
   dataOf(
     await directly<{ node: { shapes: Variables[] } }>(
       site,
       who,
-      'query ($id: ID!) { node(id: $id) { ... on Photo { shapes { kind x y toX toY text } } } }',
+      'query ($id: ID!) { node(id: $id) { ... on Photo { shapes { kind x y toX toY text points } } } }',
       { id: photoId },
     ),
   ).node.shapes;
@@ -90,17 +91,18 @@ test('what was drawn on a photo is shown to all who see it, in place of what was
   expect(node).toEqual({ width: 80, height: 64, shapes: [] });
   const text = words(' <b>Cafe\u0301</b>\u0007\ncrack ');
   expect(
-    (await mark('inspector', { photoId, shapes: [arrow, circle, text] })).event?.shapes,
-  ).toEqual([whole(arrow), whole(circle), whole(words('<b>Café</b> crack'))]);
+    (await mark('inspector', { photoId, shapes: [arrow, circle, text, line] })).event?.shapes,
+  ).toEqual([whole(arrow), whole(circle), whole(words('<b>Café</b> crack')), whole(line)]);
   expect(await shownOn(photoId)).toEqual([
     whole(arrow),
     whole(circle),
     whole(words('<b>Café</b> crack')),
+    whole(line),
   ]);
   await mark('admin', { photoId, shapes: [] });
   expect(await shownOn(photoId)).toEqual([]);
   expect((await history(snagId)).map(({ shapes }) => shapes?.map(({ kind }) => kind))).toEqual([
-    ['ARROW', 'CIRCLE', 'TEXT'],
+    ['ARROW', 'CIRCLE', 'TEXT', 'LINE'],
     [],
   ]);
 });
@@ -177,6 +179,13 @@ test.each<[string, Variables[], string]>([
   [
     'an arrow without its head',
     [{ kind: 'ARROW', x: 0, y: 0, toX: 0.5 }],
+    'The request could not be read.',
+  ],
+  ['a line with half a point', [{ ...line, points: [0.5] }], 'The request could not be read.'],
+  ['a line that leaves the photo', [{ ...line, points: [1, 2] }], 'The request could not be read.'],
+  [
+    'a line through 201 points',
+    [{ ...line, points: Array<number>(402).fill(0.5) }],
     'The request could not be read.',
   ],
 ])('%s is refused for good with its sentence', async (_name, shapes, message) => {

@@ -79,7 +79,8 @@ export function markPhoto(context: Context, { input }: MutationMarkPhotoArgs): P
 export function shapesOf(event: ToldEventTable): Shape[] | null {
   if (event.kind !== 'PHOTO_MARKED' || event.content === null) return null;
   // Written above.
-  return (JSON.parse(event.content) as { facts: { shapes: Shape[] } }).facts.shapes;
+  const { facts } = JSON.parse(event.content) as { facts: { shapes: StoredShape[] } };
+  return facts.shapes.map(whole);
 }
 
 /** A shape on a photo; coordinates are fractions of the upright picture's width and height. */
@@ -90,6 +91,8 @@ interface Shape {
   toX: number | null;
   toY: number | null;
   text: string | null;
+  /** Of a line, x and y in turn. */
+  points: number[] | null;
 }
 
 /** A drawing as stored: only coordinates inside the picture, and only the fields of its kind. */
@@ -97,18 +100,36 @@ function cleanShapes(shapes: readonly ShapeInput[]): Shape[] {
   const limit = photoLimits.shapes;
   if (shapes.length > limit)
     throw new Refusal('LIMIT_REACHED', { project: '', limit, things: 'shapes' }, 'shapes');
-  return shapes.map((shape) =>
-    shape.kind === 'TEXT' ? cleanTextShape(shape) : cleanStroke(shape),
-  );
+  return shapes.map((shape) => {
+    if (shape.kind === 'TEXT') return cleanTextShape(shape);
+    return shape.kind === 'LINE' ? cleanLine(shape) : cleanStroke(shape);
+  });
 }
 
+/** Earlier versions wrote no points. */
+type StoredShape = Omit<Shape, 'points'> & Partial<Shape>;
+const whole = (shape: StoredShape): Shape => ({ points: null, ...shape });
+
 /** What `markPhoto` has written. */
-export const readShapes = (json: string): Shape[] => JSON.parse(json) as Shape[];
+export const readShapes = (json: string): Shape[] =>
+  (JSON.parse(json) as StoredShape[]).map(whole);
 
 function cleanStroke({ kind, x, y, toX, toY }: ShapeInput): Shape {
   if (toX == null || toY == null || ![x, y, toX, toY].every(onSheet))
     throw new Refusal('BAD_REQUEST', {}, 'shapes');
-  return { kind, x, y, toX, toY, text: null };
+  return { kind, x, y, toX, toY, text: null, points: null };
+}
+
+function cleanLine({ kind, x, y, points }: ShapeInput): Shape {
+  const through = [...(points ?? [])];
+  if (
+    through.length === 0 ||
+    through.length % 2 === 1 ||
+    through.length / 2 > photoLimits.linePoints ||
+    ![x, y, ...through].every(onSheet)
+  )
+    throw new Refusal('BAD_REQUEST', {}, 'shapes');
+  return { kind, x, y, toX: null, toY: null, text: null, points: through };
 }
 
 function cleanTextShape({ kind, x, y, text }: ShapeInput): Shape {
@@ -120,5 +141,6 @@ function cleanTextShape({ kind, x, y, text }: ShapeInput): Shape {
     toX: null,
     toY: null,
     text: cleanName(text, 'shapes', 'text', textLimits.shape),
+    points: null,
   };
 }

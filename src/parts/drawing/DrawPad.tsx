@@ -12,6 +12,8 @@ import type { Strokes } from './useStrokes';
 
 interface DrawPadProps {
   src: string | null;
+  /** The photo in its largest form. @default null: `src` is it */
+  large?: string | null;
   /** Width by height. */
   ratio: number;
   title: string;
@@ -25,11 +27,12 @@ interface DrawPadProps {
 }
 
 /**
- * A photo with drawing tools: arrow, circle, text. Shapes are laid over the photo, whose bytes do
+ * A photo with drawing tools: arrow, circle, line, text. Shapes are laid over the photo, whose bytes do
  * not change.
  */
 export function DrawPad({
   src,
+  large = null,
   ratio,
   title,
   strokes,
@@ -63,6 +66,7 @@ export function DrawPad({
       <DrawingSheet
         ref={sheet}
         src={src}
+        large={large}
         ratio={ratio}
         title={title}
         shapes={strokes.shapes}

@@ -1,5 +1,12 @@
 import { IconButton } from '../../ui/Button';
-import { ArrowIcon, CircleIcon, TextIcon, TrashIcon, UndoIcon } from '../../ui/laterIcons';
+import {
+  ArrowIcon,
+  CircleIcon,
+  FreehandIcon,
+  TextIcon,
+  TrashIcon,
+  UndoIcon,
+} from '../../ui/laterIcons';
 import type { Tool } from './drawnShape';
 import { drawMessages } from './drawMessages';
 import styles from './DrawPad.module.css';
@@ -16,6 +23,7 @@ interface DrawingToolsProps {
 const tools = [
   { tool: 'ARROW', label: drawMessages.arrow, Icon: ArrowIcon },
   { tool: 'CIRCLE', label: drawMessages.circle, Icon: CircleIcon },
+  { tool: 'LINE', label: drawMessages.line, Icon: FreehandIcon },
   { tool: 'TEXT', label: drawMessages.text, Icon: TextIcon },
 ] as const;
 

@@ -26,6 +26,7 @@ export function DrawOnPhoto({ snagId, photo, title, onDone }: DrawOnPhotoProps) 
         width
         height
         medium: url(size: MEDIUM)
+        large: url(size: LARGE)
         shapes {
           kind
           x
@@ -33,6 +34,7 @@ export function DrawOnPhoto({ snagId, photo, title, onDone }: DrawOnPhotoProps) 
           toX
           toY
           text
+          points
         }
       }
     `,
@@ -65,6 +67,7 @@ export function DrawOnPhoto({ snagId, photo, title, onDone }: DrawOnPhotoProps) 
   return (
     <DrawPad
       src={local ?? data.medium ?? null}
+      large={local === null ? (data.large ?? null) : null}
       ratio={(data.width ?? 1) / (data.height ?? 1)}
       title={title}
       strokes={drawing}

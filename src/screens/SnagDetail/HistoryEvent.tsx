@@ -62,6 +62,7 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
           toX
           toY
           text
+          points
         }
         redacted
         ...EraseEvent_event

@@ -119,6 +119,8 @@ export const resolvers: Resolvers<AnswerContext> = {
       : { ...steps, snags: !asked.copyOf(project).isEmpty };
   },
 
+  // Rows of earlier versions have none.
+  'Shape.points': ({ points = null }) => points,
   'Snag.project': (snag, _args, asked) => ref(asked.copyOf(snag).project.id),
   'Snag.displayTitle': (snag, _args, asked) => {
     const copy = asked.copyOf(snag);

@@ -118,6 +118,7 @@ export const photoChanges = graphql`
       toX
       toY
       text
+      points
     }
     takenAt
     camera {
@@ -164,6 +165,7 @@ export const eventChanges = graphql`
       toX
       toY
       text
+      points
     }
     redacted
     mayErase
@@ -183,6 +185,7 @@ export const eventChanges = graphql`
         toX
         toY
         text
+        points
       }
       photo {
         id

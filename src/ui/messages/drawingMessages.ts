@@ -11,6 +11,7 @@ export function nameOfShape({ kind, x, y, toX, toY, text }: Drawn): string {
   const middle = kind === 'CIRCLE';
   const across = percent(toX === null ? x : middle ? (x + toX) / 2 : toX);
   const down = percent(toY === null ? y : middle ? (y + toY) / 2 : toY);
+  if (kind === 'LINE') return t`Line from ${across} % across, ${down} % down`;
   if (kind === 'ARROW') return t`Arrow to ${across} % across, ${down} % down`;
   return middle
     ? t`Circle around ${across} % across, ${down} % down`

@@ -1,6 +1,6 @@
 import { classes } from '../classes';
 import styles from './Drawing.module.css';
-import { arrowPath, type Drawn, ellipsePath, textLines, widthOf } from './drawingPaths';
+import { arrowPath, type Drawn, ellipsePath, linePath, textLines, widthOf } from './drawingPaths';
 import { drawingMessages, nameOfShape } from '../messages/drawingMessages';
 
 interface DrawingProps {
@@ -44,6 +44,8 @@ export function Drawing({
   );
 }
 
+const pathOf = { ARROW: arrowPath, CIRCLE: ellipsePath, LINE: linePath };
+
 function Shape({ shape, width, height }: { shape: Drawn; width: number; height: number }) {
   if (shape.kind === 'TEXT') {
     const x = shape.x * width;
@@ -61,8 +63,7 @@ function Shape({ shape, width, height }: { shape: Drawn; width: number; height: 
       </text>
     );
   }
-  const path =
-    shape.kind === 'ARROW' ? arrowPath(shape, width, height) : ellipsePath(shape, width, height);
+  const path = pathOf[shape.kind](shape, width, height);
   return (
     <>
       <path className={styles.edge} d={path} />

@@ -1,11 +1,13 @@
 /** A shape drawn on a photo; coordinates are fractions of its width and height. */
 export interface Drawn {
-  readonly kind: 'ARROW' | 'CIRCLE' | 'TEXT';
+  readonly kind: 'ARROW' | 'CIRCLE' | 'TEXT' | 'LINE';
   readonly x: number;
   readonly y: number;
   readonly toX: number | null;
   readonly toY: number | null;
   readonly text: string | null;
+  /** Of a line, x and y in turn. */
+  readonly points?: readonly number[];
 }
 
 /** Length of the longer side in the SVG's units, so that lines are equally thick on each photo. */
@@ -25,6 +27,13 @@ export function arrowPath({ x, y, toX, toY }: Drawn, width: number, height: numb
     `${round(to.x - length * Math.cos(angle + aside))} ${round(to.y - length * Math.sin(angle + aside))}`;
   const tip = `${round(to.x)} ${round(to.y)}`;
   return `M${round(from.x)} ${round(from.y)}L${tip}M${end(head.angle)}L${tip}L${end(-head.angle)}`;
+}
+
+/** Its points are so close that their corners are not seen under round joins. */
+export function linePath({ x, y, points = [] }: Drawn, width: number, height: number): string {
+  const all = [x, y, ...points].map((part, index) => round(part * (index % 2 ? height : width)));
+  const [startX, startY, ...through] = all;
+  return `M${startX} ${startY}L${(through.length > 0 ? through : all).join(' ')}`;
 }
 
 /** Two arcs, because one SVG arc cannot end where it began. */

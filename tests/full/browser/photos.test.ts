@@ -52,12 +52,13 @@ test('a photo is drawn on and seen so on a second screen, enlarged, swiped and l
   await open(page);
   await page.getByRole('button', { name: 'Draw on the photo' }).click();
   const sheet = page.getByRole('application', { name: 'Draw on Before 1 / 2' });
-  await drag(page, sheet, [0.2, 0.2], [0.5, 0.4]);
+  const photo = sheet.locator('img').first();
+  await drag(page, photo, [0.2, 0.2], [0.5, 0.4]);
   await page.getByRole('button', { name: 'Circle' }).click();
-  await drag(page, sheet, [0.4, 0.3], [0.7, 0.6]);
+  await drag(page, photo, [0.4, 0.3], [0.7, 0.6]);
   await page.getByRole('button', { name: 'Text', exact: true }).click();
   await page.getByLabel('Text, then tap where it goes').fill('From here to the wall');
-  await at(sheet, [0.5, 0.75], (x, y) => page.mouse.click(x, y));
+  await at(photo, [0.5, 0.75], (x, y) => page.mouse.click(x, y));
   await sheet
     .getByRole('img', { name: '“From here to the wall” at 50 % across, 75 % down' })
     .waitFor();
