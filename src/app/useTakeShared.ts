@@ -1,13 +1,13 @@
-import { isFullOfPhotos } from '../../rules/limits';
+import { isFullOfPhotos, textLimits } from '../../rules/limits';
 import { newPhoto, PhotoRefusal } from '../photos/newPhoto';
 import { createDraft, type Draft } from '../sync/outbox/draft';
-import { dropShared, readShared } from '../sync/outbox/sharedPhotos';
+import { dropShared, dropWords, readShared, waitingShared } from '../sync/outbox/sharedPhotos';
 import { useUserSession } from './context';
 
 /**
- * Begins a snag with the photos that were shared, in the order in which they came: what was in the
- * form is put aside, and so are photos beyond the limit of a snag, as drafts of their own. A photo
- * is let go of when it is in a draft on the disk. Resolves with the number of those that cannot be
+ * Begins a snag with the photos and words that were shared, in the order in which they came: what
+ * was in the form is put aside, and so are photos beyond the limit of a snag, as drafts of their
+ * own. A photo is let go of when it is in a draft on the disk. Resolves with the number of those that cannot be
  * used; rejects with DeviceFull, and the rest stays where it is.
  */
 export function useTakeShared(): (code: string) => Promise<number> {
@@ -15,9 +15,14 @@ export function useTakeShared(): (code: string) => Promise<number> {
   return async (code) => {
     const draft = draftOf(code, createDraft);
     const shared = await readShared();
-    if (shared.length === 0) return 0;
+    const { words } = await waitingShared();
+    if (shared.length === 0 && words === '') return 0;
     let refused = 0;
     await beginAnew(draft);
+    if (words !== '') {
+      draft.setFields(fieldsOf(words));
+      if (await draft.written()) await dropWords();
+    }
     for (const { key, file } of shared) {
       if (isFullOfPhotos(draft.get().photos.length)) await draft.startAfresh();
       try {
@@ -30,6 +35,12 @@ export function useTakeShared(): (code: string) => Promise<number> {
     }
     return refused;
   };
+}
+
+/** In the person's own words, and whole in the description where that is not enough. */
+function fieldsOf(words: string): { title: string; description?: string } {
+  const title = [...(words.split('\n')[0] ?? '')].slice(0, textLimits.title).join('');
+  return title === words ? { title } : { title, description: words };
 }
 
 /** An empty draft without a spot: nobody said on which plan the photos were taken. */

@@ -1,6 +1,7 @@
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dropShared, readShared } from '../../src/sync/outbox/sharedPhotos';
-import { openShared, sharedStore } from '../../src/worker/sharedPhotos';
+import { dropShared, dropWords, readShared } from '../../src/sync/outbox/sharedPhotos';
+import { keepShared, openShared, sharedStore } from '../../src/worker/sharedPhotos';
 import { grain } from '../support/photos';
 import { useScreens } from './arrive';
 
@@ -26,7 +27,10 @@ beforeAll(() => {
   globalThis.ArrayBuffer = structuredClone(new ArrayBuffer(0))
     .constructor as ArrayBufferConstructor;
 });
-afterEach(async () => dropShared((await readShared()).map(({ key }) => key)));
+afterEach(async () => {
+  await dropShared((await readShared()).map(({ key }) => key));
+  await dropWords();
+});
 
 test('the app shortcuts lead straight to the only project, or say that there is none', async () => {
   const one = await screens.arrive('inspector', '/?go=raise');
@@ -58,4 +62,37 @@ test('shared photos can be left for later', async () => {
   expect(await page.findByText('1 shared photo is waiting for its snag.')).toBeVisible();
   leave();
   expect(await readShared()).toHaveLength(1);
+});
+
+/** As the service worker takes words from another app. */
+async function shareWords(words: Readonly<Record<string, string>>): Promise<void> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(words)) form.set(name, value);
+  await keepShared(form);
+}
+
+test('words that another app shares begin a snag, are in it after a reload, and wait nowhere else', async () => {
+  await shareWords({ title: 'Tap drips', text: 'Tap drips in flat 14', url: '' });
+  const first = await screens.arrive('inspector', '/?go=photos');
+  const field = await first.page.findByRole('textbox', { name: 'In your own words' });
+  await waitFor(() => expect(field).toHaveValue('Tap drips in flat 14'));
+  first.leave();
+  const again = await screens.arrive('inspector', '/p/SITE/new');
+  const same = await again.page.findByRole('textbox', { name: 'In your own words' });
+  await waitFor(() => expect(same).toHaveValue('Tap drips in flat 14'));
+  again.leave();
+  const { page } = await screens.arrive('inspector', '/?go=photos');
+  expect(await page.findByText(/Nothing arrived/)).toBeVisible();
+});
+
+test('of many words the first line is what the snag is called, and all are its description', async () => {
+  await shareWords({ text: 'Flat 14\nThe tap drips.' });
+  await shareWords({ url: 'https://site.example/report/7' });
+  const { page } = await screens.arrive('inspector', '/?go=photos');
+  const field = await page.findByRole('textbox', { name: 'In your own words' });
+  await waitFor(() => expect(field).toHaveValue('Flat 14'));
+  await userEvent.click(page.getByRole('button', { name: /Medium/ }));
+  expect(await within(document.body).findByRole('textbox', { name: 'Description' })).toHaveValue(
+    'Flat 14\nThe tap drips.\nhttps://site.example/report/7',
+  );
 });

@@ -5,7 +5,13 @@ import { useTakeShared } from '../../app/useTakeShared';
 import { toProblem } from '../../domain/errors';
 import { Link } from '../../router/components';
 import { useNavigate, usePosition } from '../../router/useRouter';
-import { countShared, dropShared, readShared } from '../../sync/outbox/sharedPhotos';
+import {
+  dropShared,
+  dropWords,
+  readShared,
+  waitingShared,
+  type Waiting,
+} from '../../sync/outbox/sharedPhotos';
 import { announce } from '../../ui/announcements';
 import { Button, buttonClass } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
@@ -13,8 +19,8 @@ import { goingMessages as messages } from './goingMessages';
 import styles from './Projects.module.css';
 
 /**
- * What an address of the manifest asks for: a shortcut of the app's sign, or photos that were
- * shared.
+ * What an address of the manifest asks for: a shortcut of the app's sign, or photos and words that
+ * were shared.
  */
 export interface Going {
   readonly to: 'raise' | 'check' | 'photos';
@@ -129,16 +135,9 @@ function WithPhotos({
 }) {
   const navigate = useNavigate();
   const takeShared = useTakeShared();
-  const [count, setCount] = useState<number | null>(null);
+  const [waiting, setWaiting] = useWaiting();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    let left = false;
-    void countShared().then((found) => left || setCount(found));
-    return () => {
-      left = true;
-    };
-  }, []);
   const taken = (code: string) => (refused: number) => {
     if (refused > 0) announce(messages.refused(refused));
     void navigate({ to: '/p/$code/new', params: { code }, replace: true });
@@ -146,7 +145,7 @@ function WithPhotos({
   const stopped = (error: unknown) => {
     setProblem(toProblem(error).sentence);
     setBusy(false);
-    void countShared().then(setCount);
+    void waitingShared().then(setWaiting);
   };
   const choose = (code: string) => {
     setBusy(true);
@@ -154,23 +153,26 @@ function WithPhotos({
     void takeShared(code).then(taken(code), stopped);
   };
   const throwAway = async () => {
-    await dropShared((await readShared()).map(({ key }) => key));
-    announce(messages.thrownAway);
+    const photos = await readShared();
+    await dropShared(photos.map(({ key }) => key));
+    await dropWords();
+    announce(photos.length > 0 ? messages.thrownAway : messages.wordsThrownAway);
     await navigate({ to: '/', replace: true });
   };
   const only =
     complete && projects.length === 1 && others === 0 ? (projects[0]?.code ?? null) : null;
+  const isAny = waiting !== null && (waiting.photos > 0 || waiting.words !== '');
   const takeAtOnce = useEffectEvent(
     (code: string) => void takeShared(code).then(taken(code), stopped),
   );
   useEffect(() => {
-    if (only !== null && count !== null && count > 0) takeAtOnce(only);
-  }, [only, count]);
+    if (only !== null && isAny) takeAtOnce(only);
+  }, [only, isAny]);
   // Nothing else may be pressed while they go into the only project by themselves.
   const taking = busy || (only !== null && problem === null);
-  if (count === null) return null;
+  if (waiting === null) return null;
   const othersNotice = others > 0 && <Notice kind="info">{messages.others(others)}</Notice>;
-  if (count === 0) {
+  if (!isAny) {
     return (
       <>
         {othersNotice}
@@ -180,9 +182,12 @@ function WithPhotos({
     );
   }
   if (projects.length === 0) return <Nowhere />;
+  const { photos, words } = waiting;
+  const asked = photos > 0 ? messages.photos(photos) : messages.words;
   return (
-    <section aria-label={messages.photos(count)} className={styles.going}>
-      <h2>{messages.photos(count)}</h2>
+    <section aria-label={asked} className={styles.going}>
+      <h2>{asked}</h2>
+      {words !== '' && <p className={styles.words}>{words}</p>}
       {othersNotice}
       <Notice kind="refused">{problem}</Notice>
       <ul className={styles.list}>
@@ -196,7 +201,11 @@ function WithPhotos({
       </ul>
       <div className={styles.make}>
         <Button look="quiet" busy={taking} onClick={() => void throwAway()}>
-          {taking ? messages.taking : messages.throwAway(count)}
+          {taking
+            ? messages.taking
+            : photos > 0
+              ? messages.throwAway(photos)
+              : messages.throwWordsAway}
         </Button>
       </div>
     </section>
@@ -216,26 +225,33 @@ const Cancel = () => (
   </Link>
 );
 
-/** On the list of projects: photos that were shared and are in no draft yet. */
-export function SharedWaiting() {
-  const navigate = useNavigate();
-  const [count, setCount] = useState(0);
+/** What was shared and is in no draft yet; null until the device has been asked. */
+function useWaiting(): [Waiting | null, (waiting: Waiting) => void] {
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
   useEffect(() => {
     let left = false;
-    void countShared().then((found) => left || setCount(found));
+    void waitingShared().then((found) => left || setWaiting(found));
     return () => {
       left = true;
     };
   }, []);
+  return [waiting, setWaiting];
+}
+
+/** On the list of projects: what was shared and is in no draft yet. */
+export function SharedWaiting() {
+  const navigate = useNavigate();
+  const [waiting] = useWaiting();
+  const { photos, words } = waiting ?? { photos: 0, words: '' };
   return (
-    count > 0 && (
+    (photos > 0 || words !== '') && (
       <Notice
         kind="info"
         action={
           <Button onClick={() => void navigate({ href: '/?go=photos' })}>{messages.choose}</Button>
         }
       >
-        {messages.wait(count)}
+        {photos > 0 ? messages.wait(photos) : messages.wordsWait}
       </Notice>
     )
   );

@@ -40,6 +40,8 @@ export interface Draft extends Value<DraftState> {
   /** The form was closed. */
   leave(): void;
   setFields(fields: RaiseSnagValues): void;
+  /** Resolves when what was entered was written: whether it is on the disk. */
+  written(): Promise<boolean>;
   /**
    * Queued among the draft's changes at once, before the files are read. Resolves when all bytes
    * are on the disk; rejects with the first error (DeviceFull, or an unreadable file) after all
@@ -305,6 +307,7 @@ export function createDraft(
         // A full disk is reported when the person raises the snag; the form still has the text.
       }).catch(() => {});
     },
+    written: () => inOrder(async () => !unwritten),
     async addPhotos(photos) {
       const added = await Promise.allSettled(photos.map((photo) => inOrder(() => addPhoto(photo))));
       for (const each of added) if (each.status === 'rejected') throw each.reason;

@@ -1,4 +1,4 @@
-import { openShared, sharedStore, type SharedPhoto } from '../../worker/sharedPhotos';
+import { openShared, sharedStore, wordsKey, type SharedPhoto } from '../../worker/sharedPhotos';
 
 /** A photo that another app shared to Snagbook and that is in no draft yet. */
 export interface Shared {
@@ -6,11 +6,14 @@ export interface Shared {
   readonly file: File;
 }
 
+/** Their keys; that of the words is no number. */
+const ofPhotos = (): IDBKeyRange => IDBKeyRange.upperBound(Number.MAX_SAFE_INTEGER);
+
 /** In the order in which they came; none where the browser keeps nothing. */
 export async function readShared(): Promise<readonly Shared[]> {
   const found = await inShared(
     'readonly',
-    (store) => [store.getAllKeys(), store.getAll()] as const,
+    (store) => [store.getAllKeys(ofPhotos()), store.getAll(ofPhotos())] as const,
   ).catch(() => null);
   if (found === null) return [];
   const [keys, photos] = found;
@@ -21,11 +24,26 @@ export async function readShared(): Promise<readonly Shared[]> {
   });
 }
 
-export const countShared = (): Promise<number> =>
-  inShared('readonly', (store) => store.count()).then(
-    ({ result }) => result,
-    () => 0,
+/** How many photos wait, and the words that do, empty if there are none. */
+export interface Waiting {
+  readonly photos: number;
+  readonly words: string;
+}
+
+export const waitingShared = (): Promise<Waiting> =>
+  inShared('readonly', (store): readonly [IDBRequest<number>, IDBRequest<unknown>] => [
+    store.count(ofPhotos()),
+    store.get(wordsKey),
+  ]).then(
+    ([photos, { result: words }]) => ({
+      photos: photos.result,
+      words: typeof words === 'string' ? words : '',
+    }),
+    () => ({ photos: 0, words: '' }),
   );
+
+/** They are in a draft now, or somebody threw them away. */
+export const dropWords = (): Promise<void> => dropShared([wordsKey]);
 
 /** They are in a draft now, or somebody threw them away. */
 export async function dropShared(keys: readonly IDBValidKey[]): Promise<void> {

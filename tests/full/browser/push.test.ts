@@ -220,7 +220,7 @@ test('photos that another app shares begin a snag, also without a line; what is 
   await visitor.reopen(`${server.url}/p/EDEN/new`);
   await visitor.page().getByRole('img', { name: 'Photo 2' }).waitFor();
   await visitor.reopen(`${server.url}/?go=photos`);
-  await visitor.page().getByText('No photo arrived', { exact: false }).waitFor();
+  await visitor.page().getByText('Nothing arrived', { exact: false }).waitFor();
   await visitor.context.close();
 });
 
