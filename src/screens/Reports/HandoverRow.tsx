@@ -20,6 +20,7 @@ import type { OutboxEntry } from '../../sync/outbox/entry';
 import { announce } from '../../ui/announcements';
 import { Button, buttonClass } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
+import { ShareFile } from '../../ui/ShareFile';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 import { handoverMessages as messages } from './handoverMessages';
 import styles from './Reports.module.css';
@@ -147,6 +148,7 @@ export function HandoverRow({ handover: key, code, lastNumber }: HandoverRowProp
             {messages.download}
           </a>
         )}
+        {url != null && <ShareFile url={url} name={name} />}
         {draftUrl != null && (
           <a
             href={draftUrl}

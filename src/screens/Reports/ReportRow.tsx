@@ -18,6 +18,7 @@ import { Button, buttonClass } from '../../ui/Button';
 import { fileSize } from '../../ui/messages/fileSize';
 import { region } from '../../ui/messages/region';
 import { Notice } from '../../ui/Notice';
+import { ShareFile, sharesFiles } from '../../ui/ShareFile';
 import { messages } from './messages';
 import { SendSheet } from './SendSheet';
 import { mailMessages } from './mailMessages';
@@ -89,8 +90,10 @@ export function ReportRow({ report, projectId, awaited, onSent, onRemoved }: Rep
   const name = messages.named(forSigning ? messages.draftForSigning : kindName, about);
   const finished = useEffectEvent(() => {
     if (!awaited) return;
-    announce(messages.ready(name));
-    link.current?.click();
+    // A phone offers to share it instead, which takes a press.
+    const shares = url != null && sharesFiles();
+    announce(messages.ready(name), shares ? <ShareFile url={url} name={name} /> : null);
+    if (!shares) link.current?.click();
   });
   const before = useRef(state);
   useEffect(() => {
@@ -140,6 +143,7 @@ export function ReportRow({ report, projectId, awaited, onSent, onRemoved }: Rep
             {messages.download}
           </a>
         )}
+        {url != null && <ShareFile url={url} name={name} />}
         {maySend && (
           <Button
             look="quiet"
