@@ -2,20 +2,20 @@
 export type ProjectView = keyof typeof projectViews;
 
 /**
- * `list`: the list stays beside it, on a phone hidden. `search`: the bar has the search of snags on
- * a desktop. On a phone: `bar`, it stands below the project's bar, otherwise it has one of its own;
- * `tabs`, it stands above the navigation, otherwise it has buttons of its own at the foot.
+ * `list`: the list stays beside it, on a phone hidden. On a phone: `bar`, it stands below the
+ * project's bar, otherwise it has one of its own; `tabs`, it stands above the navigation, otherwise
+ * it has buttons of its own at the foot.
  */
 export const projectViews = {
-  overview: { list: true, search: true, bar: true, tabs: true },
-  list: { list: true, search: true, bar: true, tabs: true },
-  snag: { list: true, search: true, bar: true, tabs: false },
-  new: { list: true, search: true, bar: false, tabs: false },
-  check: { list: true, search: true, bar: true, tabs: false },
-  plan: { list: false, search: true, bar: false, tabs: true },
-  more: { list: false, search: false, bar: false, tabs: true },
-  plans: { list: false, search: false, bar: true, tabs: true },
-  reports: { list: false, search: false, bar: false, tabs: true },
-  data: { list: false, search: false, bar: true, tabs: true },
-  settings: { list: false, search: false, bar: false, tabs: true },
+  overview: { list: true, bar: true, tabs: true },
+  list: { list: true, bar: true, tabs: true },
+  snag: { list: true, bar: true, tabs: false },
+  new: { list: true, bar: false, tabs: false },
+  check: { list: true, bar: true, tabs: false },
+  plan: { list: false, bar: false, tabs: true },
+  more: { list: false, bar: false, tabs: true },
+  plans: { list: false, bar: true, tabs: true },
+  reports: { list: false, bar: false, tabs: true },
+  data: { list: false, bar: true, tabs: true },
+  settings: { list: false, bar: false, tabs: true },
 } as const;

@@ -280,7 +280,7 @@ export function createUserSession(
       possible: world.worker !== null,
       taken,
       start: () => device.engine().then(() => undefined),
-      estimate: async (code) => (await device.engine()).takeAlong.estimate(code),
+      estimate: async (...what) => (await device.engine()).takeAlong.estimate(...what),
       take: async (...project) => (await device.engine()).takeAlong.take(...project),
       remove: async (projectId) => (await device.engine()).takeAlong.remove(projectId),
     },

@@ -119,6 +119,8 @@ export interface StoredTaken {
   readonly waits: Waits;
   /** Estimated sizes in bytes: of an average photo, and of each sheet. */
   readonly sizes: PictureSizes;
+  /** The ids of the plans whose current sheets are all that is kept. Absent: the whole project. */
+  readonly only?: readonly string[];
 }
 
 /** A stored picture, or a part of a sheet's pack, without its bytes. */

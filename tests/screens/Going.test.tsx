@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dropShared, dropWords, readShared } from '../../src/sync/outbox/sharedPhotos';
 import { keepShared, openShared, sharedStore } from '../../src/worker/sharedPhotos';
+import { createDevice } from '../support/device';
 import { grain } from '../support/photos';
 import { useScreens } from './arrive';
 
@@ -73,11 +74,12 @@ async function shareWords(words: Readonly<Record<string, string>>): Promise<void
 
 test('words that another app shares begin a snag, are in it after a reload, and wait nowhere else', async () => {
   await shareWords({ title: 'Tap drips', text: 'Tap drips in flat 14', url: '' });
-  const first = await screens.arrive('inspector', '/?go=photos');
+  const device = createDevice();
+  const first = await screens.arrive('inspector', '/?go=photos', device);
   const field = await first.page.findByRole('textbox', { name: 'In your own words' });
   await waitFor(() => expect(field).toHaveValue('Tap drips in flat 14'));
   first.leave();
-  const again = await screens.arrive('inspector', '/p/SITE/new');
+  const again = await screens.arrive('inspector', '/p/SITE/new', device);
   const same = await again.page.findByRole('textbox', { name: 'In your own words' });
   await waitFor(() => expect(same).toHaveValue('Tap drips in flat 14'));
   again.leave();

@@ -3,6 +3,7 @@ import { clusterPins, levelFor, type Mark } from '../../src/screens/PlanView/clu
 import { guessLocation } from '../../src/screens/PlanView/useRaiseHere';
 import type { PlanPin } from '../../src/screens/PlanView/pins';
 import {
+  besidePin,
   boundsOf,
   centreOf,
   isOnSheet,
@@ -114,6 +115,14 @@ describe('a spot', () => {
     expect(centre?.x).toBeCloseTo(0.3);
     expect(centre?.y).toBeCloseTo(0.6 + 150 / 700);
   });
+});
+
+test('a card stands below its pin, above it at the foot, and never beyond the sides', () => {
+  const view = { left: 0, top: 0, width: 800, height: 600, boxWidth: 800, boxHeight: 600 };
+  const card = { width: 400, height: 100 };
+  expect(besidePin(view, { x: 100, y: 100 }, card)).toEqual({ left: 100, top: 126, inSight: true });
+  expect(besidePin(view, { x: 700, y: 550 }, card)).toEqual({ left: 392, top: 424, inSight: true });
+  expect(besidePin(view, { x: -5, y: 100 }, card).inSight).toBe(false);
 });
 
 describe('where a new pin seems to be', () => {

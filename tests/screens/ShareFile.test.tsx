@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ShareFile } from '../../src/ui/ShareFile';
 
@@ -43,7 +43,7 @@ test('where the file took too long for the browser, a second press shares it; on
   answer = async () => {
     throw new DOMException('Closed', 'AbortError');
   };
-  await act(press);
+  await press();
   await waitFor(() => expect(screen.queryByText('Ready. Tap Share again.')).toBeNull());
   expect(shared).toHaveLength(2);
 });

@@ -1,5 +1,7 @@
-import { waitFor, within } from '@testing-library/react';
+import { render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { UserSessionContext } from '../../src/app/context';
+import { PlanDownload } from '../../src/screens/PlanView/PlanDownload';
 import { createDevice, type Device } from '../support/device';
 import { outline } from '../support/outline';
 import { addPlan, paperPlans } from '../support/paperPlans';
@@ -8,8 +10,9 @@ import { useScreens } from './arrive';
 
 const screens = useScreens({ planFiles: paperPlans() });
 
+let planId: string;
 beforeAll(async () => {
-  await addPlan(screens.site, 'A-1');
+  ({ planId } = await addPlan(screens.site, 'A-1'));
   const { id } = await screens.site.raise({ title: 'Loose handrail' });
   await screens.site.addPhoto('inspector', id, await grain().jpeg().toBuffer());
   await screens.site.server.app.rendered();
@@ -81,4 +84,30 @@ test('where the browser has no service worker, the sheet says that plans and pho
   const sheet = within(await openSheet(page));
   expect(sheet.getByText(/only be kept at an https address/)).toBeVisible();
   expect(sheet.queryByRole('button', { name: 'Keep offline' })).toBeNull();
+});
+
+test('a plan that does not come is offered with how much it is; then it is all that is kept, and the rest is offered still', async () => {
+  const { page, core } = await screens.arrive('inspector', '/p/SITE', withWorkers());
+  await page.findByText('Loose handrail');
+  const userSession = core.current()?.userSession;
+  const pictures = userSession?.takeAlong;
+  if (userSession === undefined || pictures == null) throw new Error('Nobody is here');
+  // The copy of the project is made meanwhile.
+  await waitFor(async () => expect(await pictures.estimate('SITE')).not.toBeNull());
+  const opened = new Promise<void>((resolve) => {
+    const view = render(
+      <UserSessionContext value={userSession}>
+        <PlanDownload code="SITE" planId={planId} trouble={null} onDownloaded={resolve} />
+      </UserSessionContext>,
+    );
+    void view
+      .findByRole('button', { name: /^Download \(\d+ kB\)$/ })
+      .then((button) => userEvent.click(button));
+  });
+  await opened;
+  expect(pictures.taken.get()).toMatchObject([{ code: 'SITE', only: [planId], leftBytes: 0 }]);
+  const sheet = within(await openSheet(page));
+  await userEvent.click(await offer(sheet));
+  await sheet.findByText(/^Ready, as of \d\d:\d\d\.$/);
+  expect(pictures.taken.get()).toHaveLength(1);
 });

@@ -44,7 +44,7 @@ export function FilterBar({
     `,
     project,
   );
-  const searches = useWide() && plan === null;
+  const searches = useWide();
   const bar = useRef<HTMLDivElement>(null);
   // Measures its height for sticky elements below it, such as headings: it is higher with filters
   // that are set, and with a larger font.

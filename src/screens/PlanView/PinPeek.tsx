@@ -1,11 +1,9 @@
-import { useEffect, useRef, type PointerEvent } from 'react';
+import { useRef, type PointerEvent } from 'react';
 import { SnagRow } from '../../parts/list/SnagRow';
 import { useNow } from '../../domain/time';
-import { useEscape } from '../../ui/focus/escape';
-import { useLayer } from '../../ui/overlays/layers';
 import { messages } from './messages';
 import styles from './PinPeek.module.css';
-import { useAskPinFacts, usePinFacts } from './usePinFacts';
+import { usePeek } from './usePeek';
 
 interface PinPeekProps {
   code: string;
@@ -22,21 +20,8 @@ const farPx = 24;
 
 /** The row of the snag whose pin was tapped; pulled up or pressed it opens the snag. */
 export function PinPeek({ code, planCode, timeZone, number, onOpen, onClose }: PinPeekProps) {
-  const facts = usePinFacts(code, number);
-  const ask = useAskPinFacts(code);
+  const { facts, peek } = usePeek(code, number, onClose);
   const now = useNow();
-  useLayer(true, onClose);
-  useEscape(true, () => {
-    onClose();
-    return true;
-  });
-  useEffect(() => ask(number), [ask, number]);
-  const sheet = useRef<HTMLElement>(null);
-  const known = facts !== null;
-  useEffect(() => {
-    // For the keyboard and screen readers, which go on from here.
-    if (known) sheet.current?.querySelector('a')?.focus({ preventScroll: true });
-  }, [known, number]);
   const from = useRef<number | null>(null);
   const down = ({ isPrimary, clientY }: PointerEvent) => {
     if (isPrimary) from.current = clientY;
@@ -49,8 +34,9 @@ export function PinPeek({ code, planCode, timeZone, number, onOpen, onClose }: P
   };
   return (
     <section
-      ref={sheet}
+      ref={peek}
       className={styles.peek}
+      tabIndex={-1}
       aria-label={messages.snag}
       data-peek=""
       onPointerDown={down}

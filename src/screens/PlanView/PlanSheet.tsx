@@ -11,9 +11,11 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlanSheet_revision$key } from '../../../__generated__/relay/PlanSheet_revision.graphql';
 import { classes } from '../../ui/classes';
 import { Notice } from '../../ui/Notice';
+import { AtPin } from './AtPin';
 import { Cross } from './Cross';
 import { Marks } from './Marks';
 import { PinKey } from './PinKey';
+import { PlanDownload } from './PlanDownload';
 import type { PlanPin } from './pins';
 import styles from './PlanSheet.module.css';
 import { sheetKey } from './sheetKeys';
@@ -37,6 +39,10 @@ import { messages } from './messages';
 
 interface PlanSheetProps {
   revision: PlanSheet_revision$key;
+  /** Null: an earlier revision, which is not downloaded. */
+  planId: string | null;
+  /** The sheet is on the device now, after it did not come. */
+  onDownloaded: () => void;
   /** Name of the plan. */
   title: string;
   code: string;
@@ -47,6 +53,10 @@ interface PlanSheetProps {
   /** Fraction of the viewport that is covered from below, 0…1. */
   coveredBelow: number;
   onOpen: (key: string) => void;
+  /** A press beside the pins. */
+  onPress: () => void;
+  /** Stands beside the selected pin. */
+  card: ReactNode;
   /** Closes the snag that is open; null if none is. */
   onClose: (() => void) | null;
   /** Null: raising is not permitted. */
@@ -67,6 +77,8 @@ interface PlanSheetProps {
  */
 export function PlanSheet({
   revision,
+  planId,
+  onDownloaded,
   title,
   code,
   pins,
@@ -74,6 +86,8 @@ export function PlanSheet({
   selected,
   coveredBelow,
   onOpen,
+  onPress,
+  card,
   onClose,
   onRaise,
   onAimRaise,
@@ -104,6 +118,7 @@ export function PlanSheet({
   const host = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const { viewer, drawn, trouble } = useViewer(host, data.id, tilesOf(data));
+  const isSlow = useSlow(viewer !== null && !drawn);
   const size = sizeOf(data);
   const [missed, setMissed] = useState(false);
   useLaidSheet(viewer, paper);
@@ -152,6 +167,11 @@ export function PlanSheet({
     return viewer?.onPress(bring);
   }, [aiming, viewer]);
 
+  const pressed = useEffectEvent((target: Element | null) => {
+    if (!aiming && target?.closest('[data-mark]') == null) onPress();
+  });
+  useEffect(() => viewer?.onPress((_at, target) => pressed(target)), [viewer]);
+
   useEffect(() => {
     // Pans so that neither the message nor the snag's page covers the moved pin.
     if (said !== null) reveal();
@@ -187,6 +207,7 @@ export function PlanSheet({
     event.preventDefault();
   };
 
+  const chosen = pins.find(({ key }) => key === selected);
   return (
     <div className={styles.frame}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- role="application" handles keys itself */}
@@ -230,13 +251,38 @@ export function PlanSheet({
       </p>
       <div className={styles.above} ref={above}>
         {children}
-        <Notice kind="info">{trouble !== null && messages.trouble[trouble]}</Notice>
+        {planId !== null && (trouble !== null || isSlow) ? (
+          <PlanDownload code={code} planId={planId} trouble={trouble} onDownloaded={onDownloaded} />
+        ) : (
+          <Notice kind="info">{trouble !== null && messages.trouble[trouble]}</Notice>
+        )}
         <Notice kind="refused">{missed && aim !== null && messages.offSheet}</Notice>
       </div>
       <PinKey />
+      {viewer !== null && chosen !== undefined && card != null && (
+        <AtPin viewer={viewer} spot={chosen}>
+          {card}
+        </AtPin>
+      )}
       <SheetTools viewer={viewer} aim={aim} onTake={takeAim} onAimRaise={onAimRaise} />
     </div>
   );
+}
+
+/** How long a sheet may take before its download is offered, in ms. */
+const slowMs = 6_000;
+
+function useSlow(isWaiting: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setSlow(true), slowMs);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isWaiting]);
+  return isSlow;
 }
 
 async function nowhere(): Promise<void> {}

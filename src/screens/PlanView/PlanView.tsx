@@ -15,6 +15,7 @@ import { useLayer } from '../../ui/overlays/layers';
 import { AlignView } from './AlignView';
 import { DetailPane, paneShare } from './DetailPane';
 import { messages } from './messages';
+import { PinCard } from './PinCard';
 import { PinPeek } from './PinPeek';
 import type { PlanPin } from './pins';
 import { PlanHead } from './PlanHead';
@@ -47,7 +48,8 @@ interface PlanViewProps {
   toRaise: boolean;
   timeZone: string;
   filters: ReactNode;
-  list: ReactNode;
+  /** Its rows, with that of one snag selected. */
+  list: (selected: string | null) => ReactNode;
   detail: ReactNode;
 }
 
@@ -114,10 +116,14 @@ export function PlanView({
   const screen = useRef<HTMLDivElement>(null);
   const [aiming, setAiming] = useState<'raise' | 'move' | null>(toMove ? 'move' : null);
   const [listOpen, setListOpen] = useState(false);
-  /** The snag of the tapped pin, on a phone. */
+  /** The pin whose snag is shown in short. */
   const [tapped, setTapped] = useState<PlanPin | null>(null);
-  const peeked = wide || selected !== null || aiming !== null || listOpen ? null : tapped;
+  // It is opened now, and not shown again when it is closed.
+  if (selected !== null && tapped !== null) setTapped(null);
+  const peeked = selected !== null || aiming !== null || (listOpen && !wide) ? null : tapped;
   const [aligning, setAligning] = useState(false);
+  /** After a download the sheet is opened again, because the viewer still waits for the line. */
+  const [downloads, setDownloads] = useState(0);
   useLayer(aiming !== null, () => setAiming(null));
   useLayer(listOpen && selected === null, () => setListOpen(false));
   useLayer(aligning, () => setAligning(false));
@@ -147,7 +153,7 @@ export function PlanView({
     const pin = pins.find((each) => each.key === key);
     // A low window has no room for both.
     const low = window.innerHeight <= 500;
-    if (wide || low || pin === undefined || pin.number === null) open(key);
+    if (selected !== null || low || pin === undefined || pin.number === null) open(key);
     else setTapped(pin);
   };
   const closePeek = () => {
@@ -276,8 +282,10 @@ export function PlanView({
         <div className={styles.sheet} inert={listOpen && selected === null && !wide}>
           {ready ? (
             <PlanSheet
-              key={shownId}
+              key={`${shownId} ${downloads}`}
               revision={revision}
+              planId={isCurrent ? data.id : null}
+              onDownloaded={() => setDownloads(downloads + 1)}
               title={messages.title(data.code, data.name)}
               code={code}
               pins={pins}
@@ -285,6 +293,19 @@ export function PlanView({
               selected={selected ?? peeked?.key ?? null}
               coveredBelow={wide ? 0 : selected !== null ? paneShare : peeked ? peekShare : 0}
               onOpen={tap}
+              onPress={() => setTapped(null)}
+              card={
+                wide &&
+                peeked?.number != null && (
+                  <PinCard
+                    code={code}
+                    planCode={data.code}
+                    timeZone={timeZone}
+                    number={peeked.number}
+                    onClose={closePeek}
+                  />
+                )
+              }
               onClose={selected === null ? null : close}
               onRaise={raisesHere ? raise : null}
               onAimRaise={raisesHere ? () => setAiming('raise') : null}
@@ -309,7 +330,7 @@ export function PlanView({
           ) : (
             revision && <PlanState revision={revision} mayRevise={mayRevise} />
           )}
-          {peeked?.number != null && (
+          {!wide && peeked?.number != null && (
             <PinPeek
               code={code}
               planCode={data.code}
@@ -328,7 +349,7 @@ export function PlanView({
         ref={listRegion}
       >
         {wide && filters}
-        {list}
+        {list(selected ?? peeked?.key ?? null)}
       </section>
       {selected !== null && (
         <DetailPane onClose={close} onMove={move === null ? null : () => setAiming('move')}>

@@ -69,12 +69,12 @@ export function PlanViewScreen({
       </EmptyState>
     );
   }
-  const list = (
+  const list = (shown: string | null) => (
     <SnagRows
       project={project}
       code={code}
       plan={planCode}
-      selected={selected}
+      selected={shown}
       kept={kept}
       empty={
         <EmptyPlanList

@@ -41,6 +41,8 @@ const pinFactsQuery = graphql`
         ...ruleFacts_snag
         # eslint-disable-next-line relay/must-colocate-fragment-spreads -- PinPeek hands it on
         ...SnagRow_snag
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- as above
+        ...PinCard_snag
       }
     }
   }

@@ -71,6 +71,28 @@ export function lookFor(
   return inSight ? null : toSheet(view, { x, y: y + (view.boxHeight - seen - coveredAbovePx) / 2 });
 }
 
+/** Between a pin's middle and what stands beside it, and between that and the edges, in px. */
+const pinPx = 26;
+const marginPx = 8;
+
+/**
+ * Where something of a size stands beside a pin: below it, or above it where there is no room, and
+ * never beyond the viewport's sides. `pin` in px of the viewport.
+ */
+export function besidePin(
+  { boxWidth, boxHeight }: View,
+  pin: Spot,
+  { width, height }: { readonly width: number; readonly height: number },
+): { readonly left: number; readonly top: number; readonly inSight: boolean } {
+  const below = pin.y + pinPx;
+  const above = pin.y - pinPx - height;
+  return {
+    left: Math.max(marginPx, Math.min(pin.x, boxWidth - marginPx - width)),
+    top: below + height + marginPx <= boxHeight || above < 0 ? below : above,
+    inSight: pin.x >= 0 && pin.x <= boxWidth && pin.y >= 0 && pin.y <= boxHeight,
+  };
+}
+
 export interface Bounds {
   readonly left: number;
   readonly top: number;

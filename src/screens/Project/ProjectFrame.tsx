@@ -18,7 +18,6 @@ import { Notices } from './Notices';
 import styles from './ProjectFrame.module.css';
 import { Rail } from './Rail';
 import { Shortcuts } from './Shortcuts';
-import { SnagSearch } from '../../parts/filter/SnagSearch';
 import { SpokenSignal } from './SpokenSignal';
 import { Tabs } from './Tabs';
 import { TakeAlong } from './TakeAlong';
@@ -56,7 +55,7 @@ export function ProjectFrame({ code, project: ref, view, list, children }: Proje
   );
   const project = data ?? null;
   const name = project?.name ?? null;
-  const { bar, tabs, search } = projectViews[view];
+  const { bar, tabs } = projectViews[view];
   const wide = useWide();
   const main = useRef<HTMLElement>(null);
   useEffect(() => watchPanes(main.current), []);
@@ -98,7 +97,6 @@ export function ProjectFrame({ code, project: ref, view, list, children }: Proje
           )
         ) : (
           <div className={styles.pane} ref={paneRegion} data-pane="" data-titled="">
-            {wide && search && !withList && <SearchBar code={code} />}
             {children}
           </div>
         )}
@@ -107,14 +105,6 @@ export function ProjectFrame({ code, project: ref, view, list, children }: Proje
       <Shortcuts />
       <TakeAlong code={code} />
       <SpokenSignal />
-    </div>
-  );
-}
-
-function SearchBar({ code }: { code: string }) {
-  return (
-    <div className={styles.search}>
-      <SnagSearch code={code} autoFocus={false} onClose={null} />
     </div>
   );
 }

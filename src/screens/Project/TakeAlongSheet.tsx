@@ -81,7 +81,8 @@ export function TakeAlongSheet({ code, onClose }: { code: string; onClose: () =>
 function Along({ code, pictures }: { code: string; pictures: PicturesHere }) {
   const taken = useTakenProjects(pictures);
   if (taken === null) return <p>{messages.looking}</p>;
-  const here = taken.find((each) => each.code === code);
+  // Of one of which only some plans are kept, the rest is offered.
+  const here = taken.find((each) => each.code === code && each.only === undefined);
   const others = taken.filter((each) => each !== here);
   return (
     <>

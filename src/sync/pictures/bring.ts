@@ -46,12 +46,12 @@ export function createBringing({
   const settled = new Map<string, { readonly copy: ProjectRows; readonly at: number }>();
   let fetching = new AbortController();
 
-  async function bring({ projectId, code, sizes, waits }: StoredTaken): Promise<void> {
+  async function bring({ projectId, code, sizes, waits, only }: StoredTaken): Promise<void> {
     const copy = await rows.project(code);
     if (copy === null || copy.projectId !== projectId) return mark(projectId, 'COPY');
     const before = settled.get(projectId);
     if (before?.copy === copy && clock.now() - before.at < lookedAnewMs) return;
-    const wanted = await wantedOf(copy, rows.userId, clock.date());
+    const wanted = await wantedOf(copy, rows.userId, clock.date(), only);
     const items = await database.items(projectId);
     const surplus = surplusOf(items, wanted);
     if (surplus.length > 0) await database.remove(projectId, surplus);

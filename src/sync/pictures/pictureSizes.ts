@@ -78,12 +78,13 @@ export async function estimateOf(
     readonly now: () => number;
     readonly setbacks: Setbacks;
   },
+  only?: readonly string[],
 ): Promise<Estimate | null> {
   const copy = await rows.project(code);
   if (copy === null) return null;
   const sizes = await readSizes(ask, code);
   if (sizes === null) return null;
-  const wanted = await wantedOf(copy, rows.userId, now());
+  const wanted = await wantedOf(copy, rows.userId, now(), only);
   const { bytes } = missingOf(await database.items(copy.projectId), wanted, sizes, setbacks);
   const rate = (await database.rate()) ?? rateOfLine();
   const room = await storageRoom();

@@ -14,9 +14,16 @@ import type { StoredTaken } from '../databases';
  * tab.
  */
 export interface TakeAlong {
-  /** Null while the project itself is not on the device. Rejects if the server does not answer. */
-  estimate(code: string): Promise<Estimate | null>;
-  take(code: string, estimate: Pick<Estimate, 'projectId' | 'sizes'>): Promise<void>;
+  /**
+   * Of a whole project, or of the current sheet of one plan. Null while the project itself is not on
+   * the device. Rejects if the server does not answer.
+   */
+  estimate(code: string, planId?: string): Promise<Estimate | null>;
+  take(
+    code: string,
+    estimate: Pick<Estimate, 'projectId' | 'sizes'>,
+    planId?: string,
+  ): Promise<void>;
   /** Deletes the pictures of a project. */
   remove(projectId: string): Promise<void>;
   /** Checks whether there is something to fetch, unless that was just done. */
@@ -198,12 +205,15 @@ export function createTakeAlong({
   }
 
   return {
-    async estimate(code) {
+    async estimate(code, planId) {
       await claimed;
-      return estimateOf(code, { database, rows, ask, now: clock.date, setbacks });
+      const only = planId === undefined ? undefined : [planId];
+      return estimateOf(code, { database, rows, ask, now: clock.date, setbacks }, only);
     },
-    async take(code, { projectId, sizes }) {
+    async take(code, { projectId, sizes }, planId) {
       await claimed;
+      const before = (await database.taken()).find((each) => each.projectId === projectId);
+      const isWhole = planId === undefined || (before !== undefined && before.only === undefined);
       await database.take({
         projectId,
         code,
@@ -212,7 +222,9 @@ export function createTakeAlong({
         leftBytes: 0,
         readyAt: null,
         waits: null,
+        ...(!isWhole && { only: [...new Set([...(before?.only ?? []), planId])] }),
       });
+      bringing.lookAgain(projectId);
       endPauses();
       changed();
       tabs.post({ type: 'taken' });

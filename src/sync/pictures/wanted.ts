@@ -34,13 +34,19 @@ const latelyMs = keptLimits.latelyDays * dayMs;
  */
 const photoIds = new WeakMap<Row, readonly string[]>();
 
-export async function wantedOf(rows: ProjectRows, userId: string, now: number): Promise<Wanted> {
+/** `only`: nothing but the sheets of these plans. */
+export async function wantedOf(
+  rows: ProjectRows,
+  userId: string,
+  now: number,
+  only?: readonly string[],
+): Promise<Wanted> {
   const project = rows.row(rows.projectId);
   if (project === undefined) return { photos: [], revisionIds: [] };
   const copy = new Copy(rows, nothingPending, project, userId, null);
   const small: WantedPhoto[] = [];
   const medium: WantedPhoto[] = [];
-  for (const snag of copy.inOrder('CHANGED')) {
+  for (const snag of only === undefined ? copy.inOrder('CHANGED') : []) {
     const { row, status, changedAt } = snag;
     const waits = waitsForPerson(snag, copy.actor);
     if (statusesOfTurn('NOBODY').includes(status) && changedAt < now - latelyMs) continue;
@@ -49,7 +55,8 @@ export async function wantedOf(rows: ProjectRows, userId: string, now: number): 
       if (waits) medium.push({ key: photoKey(photoId, 'medium'), snagId: row.id, size: 'medium' });
     }
   }
-  const revisionIds = copy.planIds().flatMap((id) => {
+  const planIds = copy.planIds().filter((id) => only?.includes(id) ?? true);
+  const revisionIds = planIds.flatMap((id) => {
     const revision = rows.row(link(rows.row(id)?.['current']) ?? '');
     return revision?.['state'] === 'READY' ? [revision.id] : [];
   });

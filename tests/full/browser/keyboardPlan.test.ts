@@ -56,6 +56,10 @@ test('a plan, its pins, and a snag raised on it are reached by keys', async () =
   }
   await keys.at(/^button: EDEN-\d+/);
   const pin = await page.evaluate(() => document.activeElement?.getAttribute('data-mark'));
+  // What it is, and then its page.
+  await keys.press('Enter', /^a: Open$/);
+  await keys.press('Escape', new RegExp(`^button: EDEN-${pin},`));
+  await keys.press('Enter', /^a: Open$/);
   await keys.press('Enter', /^h1: (?!Snag$|A-L01)/);
   await keys.press('Escape', new RegExp(`^button: EDEN-${pin},`));
 

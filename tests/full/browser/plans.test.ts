@@ -239,6 +239,7 @@ test('a pin is dragged and put back, moved for good, kept by a new revision and 
 
   // Dragged, and put back.
   await here.click();
+  await desk.getByRole('link', { name: 'Open', exact: true }).click();
   await desk.getByRole('button', { name: 'Move pin', exact: true }).waitFor();
   const box = await here.boundingBox();
   const from = {
