@@ -24,7 +24,7 @@ export function usePeek(
   const known = facts !== null;
   useEffect(() => {
     if (!known) return;
-    const byKeys = document.activeElement?.matches(':focus-visible') === true;
+    const byKeys = document.activeElement?.closest('[data-mark]') != null;
     const to = byKeys ? peek.current?.querySelector('a') : peek.current;
     to?.focus({ preventScroll: true });
   }, [known, number]);
