@@ -1,4 +1,5 @@
-import type { Language } from './languages';
+import { type Language, languages } from './languages';
 
 /** Those in which reports are made. */
-export const reportLanguages: readonly Language[] = ['en', 'de'];
+// Object.keys forgets the type of the keys.
+export const reportLanguages = Object.keys(languages) as Language[];

@@ -24,6 +24,10 @@ export const reportLimits = {
   snags: 10_000,
   /** Photos in one report: so many take some minutes. */
   photos: 3_000,
+  /** Photos from which the form proposes small ones. */
+  photosInFull: 500,
+  /** Bytes of photos after which a PDF goes on in another one, so that each has less than 100 MB. */
+  volumeBytes: 90_000_000,
   /** Reports of a project; making another one removes the oldest. */
   perProject: 100,
   /** Reports of one person that wait or are being made: they are made one after the other. */
@@ -67,9 +71,12 @@ interface Member {
   readonly companyId: string | null;
 }
 
-/** The kinds that a member makes. */
-export const kindsMadeBy = (member: Member): readonly ReportKind[] =>
-  inspects(member) ? reportKinds : worksForCompany(member.role) ? ['TRADE_SHEET'] : [];
+/** The kinds that a member makes: who only looks on makes the list. */
+export const kindsMadeBy = (member: Member): readonly ReportKind[] => {
+  if (inspects(member)) return reportKinds;
+  if (worksForCompany(member.role)) return ['TRADE_SHEET'];
+  return scopeOf(member).kind === 'ALL' ? ['LIST'] : [];
+};
 
 /**
  * Whether a member may read a report: who sees the whole list reads all, a company the sheets of

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45229e95983dd4f583303de92073bc19>>
+ * @generated SignedSource<<aecc6db675f694e91aed22c856bfdfbc>>
  * @relayHash 78e67d3809f19a533301cd461b7a1860
  * @lightSyntaxTransform
  */
@@ -56,6 +56,7 @@ export type ReportSettingsInput = {
   grouping: ReportGrouping;
   language: string;
   layout?: ReportLayout | null | undefined;
+  onPlan?: boolean | null | undefined;
   paper: Paper;
   photos: ReportPhotos;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<208770fd5f6fed5d10d1a472131f5e68>>
+ * @generated SignedSource<<ef98ca304153cb88d86f266e7d964a85>>
  * @lightSyntaxTransform
  */
 
@@ -45,6 +45,7 @@ export type NewReport_project$data = {
       readonly grouping: ReportGrouping;
       readonly language: string;
       readonly layout: ReportLayout;
+      readonly onPlan: boolean;
       readonly paper: Paper;
       readonly photos: ReportPhotos;
     };
@@ -426,6 +427,13 @@ return {
               "kind": "ScalarField",
               "name": "layout",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "onPlan",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -439,6 +447,6 @@ return {
 };
 })();
 
-(node as any).hash = "879106bd38c648ccafc9ef8bf1e2d895";
+(node as any).hash = "c4a32a8ff57bc3d48140d0fdf42a171c";
 
 export default node;

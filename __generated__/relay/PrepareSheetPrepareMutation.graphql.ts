@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8928db51dd5d5e082d64fc1fecd66941>>
+ * @generated SignedSource<<c35269e06bc13266514187c5702e68e6>>
  * @relayHash 93bbc263f37c95ae387269f0ff335f8a
  * @lightSyntaxTransform
  */
@@ -55,6 +55,7 @@ export type ReportSettingsInput = {
   grouping: ReportGrouping;
   language: string;
   layout?: ReportLayout | null | undefined;
+  onPlan?: boolean | null | undefined;
   paper: Paper;
   photos: ReportPhotos;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4023f7fcddaca6b278661b6d85b9540b>>
- * @relayHash cd451f8565987d65ec4a2eaa4b85b502
+ * @generated SignedSource<<d22c6b53318e628b47f740eeb182e384>>
+ * @relayHash 302c3a45241f4f7748bc1f4eae139bae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 844e7ade147ee7a75e6928c0f3813a3a1cc312f60d75f8d3778dab181db9cddc
+// @relayRequestID 0ff054a83bad6c8900578e067883af52b7537afd20fd63c35ae27e9edaceaf55
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "844e7ade147ee7a75e6928c0f3813a3a1cc312f60d75f8d3778dab181db9cddc",
+    "id": "0ff054a83bad6c8900578e067883af52b7537afd20fd63c35ae27e9edaceaf55",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

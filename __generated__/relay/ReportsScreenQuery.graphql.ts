@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6a47e4834c165f8cf3909cc15a7bee2>>
- * @relayHash cd451f8565987d65ec4a2eaa4b85b502
+ * @generated SignedSource<<f045af8e318573ac121aded9f14cfd70>>
+ * @relayHash 302c3a45241f4f7748bc1f4eae139bae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 844e7ade147ee7a75e6928c0f3813a3a1cc312f60d75f8d3778dab181db9cddc
+// @relayRequestID 0ff054a83bad6c8900578e067883af52b7537afd20fd63c35ae27e9edaceaf55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -582,6 +582,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "layout",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "onPlan",
                     "storageKey": null
                   }
                 ],
@@ -1210,7 +1217,7 @@ return {
     ]
   },
   "params": {
-    "id": "844e7ade147ee7a75e6928c0f3813a3a1cc312f60d75f8d3778dab181db9cddc",
+    "id": "0ff054a83bad6c8900578e067883af52b7537afd20fd63c35ae27e9edaceaf55",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

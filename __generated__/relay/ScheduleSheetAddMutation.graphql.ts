@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3bbd8f69bfcfd9e6a5a18aa9d152d67>>
+ * @generated SignedSource<<92308def378e96baa4f044bc259c11ab>>
  * @relayHash e6babaec3c0590f04812d8fe30f52b42
  * @lightSyntaxTransform
  */
@@ -61,6 +61,7 @@ export type ReportSettingsInput = {
   grouping: ReportGrouping;
   language: string;
   layout?: ReportLayout | null | undefined;
+  onPlan?: boolean | null | undefined;
   paper: Paper;
   photos: ReportPhotos;
 };

@@ -1181,6 +1181,8 @@ export type ReportSettings = {
   language: Scalars['String']['output'];
   /** What each snag takes. LINE in a LIST alone. */
   layout: ReportLayout;
+  /** Whether each block shows its place on the plan. */
+  onPlan: Scalars['Boolean']['output'];
 };
 
 export type RecordCheckState =
@@ -2579,6 +2581,8 @@ export type ReportSettingsInput = {
   language: Scalars['String']['input'];
   /** What each snag takes in a LIST; other kinds have blocks. */
   layout?: InputMaybe<ReportLayout>;
+  /** Whether each block shows its place on the plan. */
+  onPlan?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type MakeReportPayload = {
@@ -4425,6 +4429,7 @@ export type ReportSettingsResolvers<ContextType = Context, ParentType extends Re
   paper?: Resolver<ResolversTypes['Paper'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   layout?: Resolver<ResolversTypes['ReportLayout'], ParentType, ContextType>;
+  onPlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RecordCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordCheck'] = ResolversParentTypes['RecordCheck']> = {

@@ -41,11 +41,15 @@ export interface PagesJob extends PlanJob {
 export interface ReportJob {
   /** Of the data, with the photos beside it. */
   path: string;
-  /** Where the PDF is to be. */
+  /** Where the PDF is to be; of further volumes see {@link volumePath}. */
   output: string;
   /** Stops after so many pages, and draws the first as a picture of so many pixels at `picture`. */
   preview?: { pages: number; pixels: number; picture: string };
 }
+
+/** Of a volume, from 1, of a report that is written to `output`. */
+export const volumePath = (output: string, volume: number): string =>
+  volume === 1 ? output : output.replace(/\.pdf$/, `-${volume}.pdf`);
 
 export interface ShrinkJob {
   /** A folder with pictures. */

@@ -4,10 +4,13 @@ import { pipeline } from 'node:stream/promises';
 import type { FileStorage } from './storage';
 import { sweepUnknown } from './sweep';
 
-const shape = /^([0-9a-f]{2})[0-9a-f]{30}\.(?:pdf|handover\.pdf|handover\.data)$/;
+const shape = /^([0-9a-f]{2})[0-9a-f]{30}\.(?:pdf|zip|handover\.pdf|handover\.data)$/;
 export const reportPrefix = 'reports/';
 
 export const makeReportKey = (): string => `${randomBytes(16).toString('hex')}.pdf`;
+/** Of a report in several volumes, which are PDFs in one ZIP. */
+export const makeVolumesKey = (): string => `${randomBytes(16).toString('hex')}.zip`;
+export const isVolumesKey = (key: string): boolean => key.endsWith('.zip');
 /**
  * Of the draft or final PDF of a handover, which is kept for good. Not shaped like that of a
  * report: a server that sweeps reports and knows no handovers leaves it alone.

@@ -61,18 +61,28 @@ export interface Fonts {
 const nameOf = (family: Family, weight: Weight): string =>
   family === 'latin' ? weight : `${family} ${weight}`;
 
+/** What is known of texts, for all volumes of a report. */
+export interface FontCache {
+  known: Map<string, boolean>;
+  widths: Map<string, number>;
+  replaced: Map<string, string>;
+}
+
+export const createFontCache = (): FontCache => ({
+  known: new Map(),
+  widths: new Map(),
+  replaced: new Map(),
+});
+
 /**
  * Noto Sans, embedded: Latin, Greek, Cyrillic and Vietnamese letters; and those for Hebrew and
  * Arabic letters, each opened when there are some.
  */
-export function openFonts(pdf: Pdf): Fonts {
+export function openFonts(pdf: Pdf, { known, widths, replaced }: FontCache): Fonts {
   const { resolve } = createRequire(import.meta.url);
   for (const family of ['latin', 'hebrew', 'arabic'] as const)
     for (const weight of ['regular', 'strong'] as const)
       pdf.registerFont(nameOf(family, weight), resolve(files[family][weight]));
-  const known = new Map<string, boolean>();
-  const widths = new Map<string, number>();
-  const replaced = new Map<string, string>();
 
   function has(character: string): boolean {
     const before = known.get(character);

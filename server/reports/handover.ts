@@ -4,10 +4,12 @@ import { everyStatus } from '../../rules/shown';
 import type { SnagStatus } from '../../rules/snag';
 import { factsIn, listIn } from '../../rules/listing';
 import { labels, type Speaker, statusLabels, withoutLabels } from './labels';
-import { hairline, letters, mark, space } from './design';
-import { colours, drawStatus } from './marks';
-import { cutTo, lineOf, type Part, type ReportPages, write } from './page';
-import { fitPicture } from './pictures';
+import { hairline, letters, space } from './design';
+import { fanOut } from './fanOut';
+import { linesOf } from './fonts';
+import { colours, drawStatus, statusColours } from './marks';
+import { lineOf, type Part, type ReportPages, write } from './page';
+import { fitPicture, sizeOfPicture } from './pictures';
 import type {
   ReportFigures,
   ReportHead,
@@ -18,10 +20,8 @@ import type {
 
 // What only a handover has: figures, plans with their pins, and fields for signatures.
 
-/** Of the figures: a column for each status. */
-const figures = { size: letters.body, column: 62 } as const;
-/** Of a pin on a plan: half of its light edge, and the height of the field with its number. */
-const pin = { edge: 5, field: 9 } as const;
+/** Of a pin on a plan: its height, the shape of its status, and what is around that. */
+const pin = { height: 10.5, mark: 7.5, padding: 2 } as const;
 /**
  * Points that must be left on a page for signatures to begin there: fields to sign by hand, and a
  * signature drawn on the screen with the lines below it.
@@ -40,7 +40,12 @@ export function writeFigures(
   sheet.leaveSpace(space.part);
   sheet.bookmark(say(labels.figures));
   sheet.heading('H2', say(labels.figures), letters.heading);
-  const { size, column: wide } = figures;
+  const size = letters.body;
+  const wide =
+    space.rule +
+    Math.max(
+      ...everyStatus.map((status) => fonts.widthOf(say(statusLabels[status]), 'strong', size)),
+    );
   const table = pdf.struct('Table');
   sheet.add(table);
   const sums = trades.reduce<Partial<Record<SnagStatus, number>>>(
@@ -69,16 +74,33 @@ export function writeFigures(
   ];
   for (const [index, { texts, strong }] of rows.entries()) {
     const weight = strong ? 'strong' : 'regular';
-    const left = sheet.left + sheet.width - wide * everyStatus.length;
+    const first = sheet.width - wide * everyStatus.length;
+    const cells = texts.map((text, cell) =>
+      linesOf(
+        fonts,
+        fonts.printable(text, say(labels.figures)),
+        weight,
+        size,
+        cell === 0 ? first - space.rule : wide,
+      ),
+    );
     const placed = sheet.put(
-      texts.map((text, cell): Part => {
-        const most = cell === 0 ? left - sheet.left - space.rule : wide - space.row;
-        const line = cutTo(fonts, fonts.printable(text, say(labels.figures)), weight, size, most);
-        // Numbers stand under each other at the end of their column.
-        const x = cell === 0 ? sheet.left : left + cell * wide - fonts.widthOf(line, weight, size);
-        return { cell, tag: 'P', draw: (top) => write(sheet, line, { x, y: top, size, weight }) };
-      }),
-      lineOf(size) + space.hair,
+      cells.map((lines, cell): Part => ({
+        cell,
+        tag: 'P',
+        draw: (top) => {
+          for (const [at, line] of lines.entries())
+            write(sheet, line, {
+              x: 0,
+              // Numbers stand under each other at the end of their column.
+              ...(cell > 0 && { end: first + cell * wide }),
+              y: top + at * lineOf(size),
+              size,
+              weight,
+            });
+        },
+      })),
+      Math.max(...cells.map(({ length }) => length)) * lineOf(size) + space.hair,
     );
     table.add(
       pdf.struct(
@@ -93,56 +115,86 @@ export function writeFigures(
   table.end();
 }
 
-/** A plan as large as the page allows, with its pins in the colour of their status. */
+/**
+ * A plan as large as the page allows, upright or across as its sheet is. Pins that would lie on each
+ * other are moved apart, with a line to their spot.
+ */
 export async function writePlan(
   sheet: ReportPages,
   { say }: Speaker,
   plan: ReportPlan,
   folder: string,
 ): Promise<void> {
-  const { pdf, fonts } = sheet;
-  sheet.newPage();
+  const natural = await sizeOfPicture(folder, plan.file);
+  sheet.newPage(natural !== null && natural.width > natural.height ? 'landscape' : 'portrait');
   const name = say(labels.plan(plan.code, plan.name));
   sheet.bookmark(name);
   sheet.heading('H2', name, letters.heading);
   sheet.leaveSpace(space.row);
-  const fitted = await fitPicture(folder, plan, {
-    width: sheet.width,
-    height: sheet.room() - space.rule,
-  });
-  if (fitted === null) return sheet.paragraph(say(labels.planMissing), { colour: colours.faint });
+  const room = { width: sheet.width, height: sheet.room() - space.rule };
+  const fitted = sheet.draws ? await fitPicture(folder, plan.file, room) : null;
+  if (sheet.draws ? fitted === null : natural === null)
+    return sheet.paragraph(say(labels.planMissing), { colour: colours.faint });
   const picture: Part = {
     cell: 0,
     tag: 'Figure',
     draw(top) {
-      pdf.image(fitted.jpeg, sheet.left, top, { width: fitted.width, height: fitted.height });
-      for (const { number, status, x, y } of plan.pins) {
-        const [atX, atY] = [sheet.left + x * fitted.width, top + y * fitted.height];
-        pdf.circle(atX, atY, pin.edge).fill(colours.drawnEdge);
-        drawStatus(pdf, status, atX - mark.block / 2, atY - mark.block / 2, mark.block);
-        const text = String(number);
-        pdf
-          .rect(
-            atX + pin.edge,
-            atY - pin.field / 2,
-            fonts.widthOf(text, 'strong', letters.pin) + 2,
-            pin.field,
-          )
-          .fill(colours.drawnEdge);
-        write(sheet, text, {
-          x: atX + pin.edge + 1,
-          y: atY - pin.field / 2,
-          size: letters.pin,
-          weight: 'strong',
-        });
-      }
+      if (fitted === null) return;
+      const left = sheet.leftOf((sheet.width - fitted.width) / 2, fitted.width);
+      sheet.image(fitted.jpeg, left, top, fitted.width, fitted.height);
+      sheet.pdf.save().translate(left, top);
+      drawPins(sheet, plan.pins, fitted);
+      sheet.pdf.restore();
     },
   };
-  const placed = sheet.put([picture], fitted.height);
-  for (const { content } of placed)
+  for (const { content } of sheet.put([picture], room.height))
     sheet.add(
-      pdf.struct('Figure', { alt: say(labels.planPins(plan.code, plan.pins.length)) }, [content]),
+      sheet.pdf.struct('Figure', { alt: say(labels.planPins(plan.code, plan.pins.length)) }, [
+        content,
+      ]),
     );
+}
+
+function drawPins(
+  { pdf, fonts }: ReportPages,
+  pins: ReportPlan['pins'],
+  sheetOnPaper: { width: number; height: number },
+): void {
+  const boxes = pins.map(({ number, x, y }) => ({
+    x: x * sheetOnPaper.width,
+    y: y * sheetOnPaper.height,
+    width: pin.mark + 3 * pin.padding + fonts.widthOf(String(number), 'strong', letters.pin),
+    height: pin.height,
+  }));
+  const places = fanOut(boxes, sheetOnPaper);
+  const shown = pins.flatMap((each, index) => {
+    const [box, place] = [boxes[index], places[index]];
+    return box === undefined || place === undefined ? [] : [{ ...each, box, place }];
+  });
+  for (const { status, box, place } of shown) {
+    if (Math.hypot(place.x - box.x, place.y - box.y) < pin.height / 2) continue;
+    pdf
+      .lineWidth(hairline)
+      .strokeColor(statusColours[status])
+      .moveTo(box.x, box.y)
+      .lineTo(place.x, place.y)
+      .stroke()
+      .circle(box.x, box.y, 1.4)
+      .fill(statusColours[status]);
+  }
+  for (const { number, status, late, box, place } of shown) {
+    const colour = late === true ? colours.late : statusColours[status];
+    const [x, y] = [place.x - box.width / 2, place.y - box.height / 2];
+    pdf
+      .lineWidth(0.8)
+      .roundedRect(x, y, box.width, box.height, 3)
+      .fillAndStroke(colours.drawnEdge, colour);
+    drawStatus(pdf, status, x + pin.padding, y + (pin.height - pin.mark) / 2, pin.mark, colour);
+    fonts.use('strong', letters.pin);
+    pdf
+      .fillColor(colour)
+      .text(String(number), x + pin.mark + 2 * pin.padding, y + 0.8, { lineBreak: false });
+  }
 }
 
 /** Who signs on the screen, and in the final PDF their signatures with what they reserve. */
@@ -196,7 +248,7 @@ function writeSignature(
       draw(top) {
         pdf
           .save()
-          .translate(sheet.left, top)
+          .translate(sheet.leftOf(0, signed.width), top)
           .scale(scale)
           .lineWidth(signed.pen)
           .lineCap('round')
@@ -208,8 +260,8 @@ function writeSignature(
         pdf
           .lineWidth(hairline)
           .strokeColor(colours.faint)
-          .moveTo(sheet.left, top + signed.height)
-          .lineTo(sheet.left + signed.width, top + signed.height)
+          .moveTo(sheet.leftOf(0, signed.width), top + signed.height)
+          .lineTo(sheet.leftOf(0, signed.width) + signed.width, top + signed.height)
           .stroke();
       },
     };
@@ -259,12 +311,13 @@ export function writeSignatures(sheet: ReportPages, speaker: Speaker, lastEvent:
         cell,
         tag: 'P',
         draw(top) {
-          const x = sheet.left + cell * (wide + space.column);
+          const x = cell * (wide + space.column);
+          const left = sheet.leftOf(x, wide);
           sheet.pdf
             .lineWidth(hairline)
             .strokeColor(colours.faint)
-            .moveTo(x, top)
-            .lineTo(x + wide, top)
+            .moveTo(left, top)
+            .lineTo(left + wide, top)
             .stroke();
           write(sheet, field, {
             x,

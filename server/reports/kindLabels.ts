@@ -7,3 +7,6 @@ export const kindLabels: Readonly<Record<ReportKind, Message>> = {
   TRADE_SHEET: message('Trade sheet'),
   HANDOVER: message('Handover report'),
 };
+
+/** A list with a line for each snag. */
+export const registerLabel = message('Register');

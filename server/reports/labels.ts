@@ -9,7 +9,7 @@ import { isolated } from './bidi';
 export const statusLabels: Readonly<Record<SnagStatus, Message>> = {
   OPEN: message('Open'),
   IN_PROGRESS: message('In progress'),
-  FIXED: message('Fixed'),
+  FIXED: message('To check'),
   CLOSED: message('Closed'),
   DISPUTED: message('Disputed'),
   VOID: message('Void'),
@@ -37,8 +37,17 @@ export const labels = {
   logo: message('Logo'),
   logoOf: (name: string) => message('Logo of {name}', { name }),
   snags: (n: number) => message('{n, plural, one {# snag} other {# snags}}', { n }),
-  groupOf: (name: string, n: number) => message('{name} ({n, number})', { name, n }),
-  made: (by: string, at: string) => message('Created by {by}, {at}', { by, at }),
+  notClosed: message('not closed'),
+  overdue: message('overdue'),
+  overdueCount: (n: number) => message('{n, number} overdue', { n }),
+  toCheck: message('to check'),
+  sentBackWord: message('sent back'),
+  closedWord: message('closed'),
+  sentBack: (n: number) =>
+    message('{n, plural, one {sent back once} other {sent back # times}}', { n }),
+  titleOf: (report: string, of: string) => message('{report}, {of}', { report, of }),
+  contents: message('Contents'),
+  made: (by: string, at: string) => message('created {at} by {by}', { by, at }),
   practicalCompletion: (day: string) => message('Practical completion: {day}', { day }),
   parties: (names: string) => message('Companies: {names}', { names }),
   figures: message('Snags by trade and status'),
@@ -58,6 +67,8 @@ export const labels = {
   closed: (by: string, on: string) => message('Closed by {by}, {on}', { by, on }),
   /** Below a picture that is no wider than a photo. */
   onPlan: message('On the plan'),
+  atMark: (plan: string, revision: string, number: string) =>
+    message('{plan}, revision {revision}. Snag {number} at the mark.', { plan, revision, number }),
   spot: (reference: string) => message('Where {reference} is on the plan', { reference }),
   signatures: message('Signatures'),
   signing: message('The parties confirm the handover of the works with the snags listed here.'),
@@ -100,19 +111,19 @@ export const labels = {
   client: (name: string) => message('Client: {name}', { name }),
   shown: (about: string) => message('Shown: {about}', { about }),
   pageOf: (page: number, pages: number) => message('Page {page} of {pages}', { page, pages }),
-  number: message('Number'),
+  no: message('No.'),
   snag: message('Snag'),
-  due: message('Company, due'),
+  room: message('Room'),
   status: message('Status'),
-  title: message('Title'),
   place: message('Location'),
   company: message('Company'),
-  work: message('Trade, company'),
   dueOn: message('Due'),
   noDue: message('No due date'),
+  dueBy: (day: string) => message('due {day}', { day }),
+  noCompany: message('No company yet'),
+  noTrade: message('No trade'),
   late: (days: number) => message('{days, plural, one {# day late} other {# days late}}', { days }),
-  priority: (priority: string) => message('Priority: {priority}', { priority }),
-  raised: (by: string, on: string) => message('Raised by {by}, {on}', { by, on }),
+  raised: (by: string, on: string) => message('raised {on} by {by}', { on, by }),
   photo: (kind: string, reference: string, n: number) =>
     message('{kind}, photo {n, number} of {reference}', { kind, reference, n }),
   pictureSaying: (picture: string, caption: string) =>
@@ -124,22 +135,40 @@ export const labels = {
   replacedIn: (code: string, where: string) => message('{code} in {where}', { code, where }),
 };
 
+const said: Readonly<Record<string, (by: string, on: string) => Message>> = {
+  SNAG_SENT_BACK: (by, on) => message('Sent back by {by}, {on}', { by, on }),
+  SNAG_FIXED: labels.fixed,
+  SNAG_CLOSED: labels.closed,
+  SNAG_DISPUTED: (by, on) => message('Disputed by {by}, {on}', { by, on }),
+  SNAG_ANSWERED: (by, on) => message('Answered by {by}, {on}', { by, on }),
+  SNAG_REOPENED: (by, on) => message('Reopened by {by}, {on}', { by, on }),
+};
+
+/** Who wrote something with a move, and when. */
+export const saidLabel = (kind: string, by: string, on: string): Message =>
+  said[kind]?.(by, on) ?? message('Comment by {by}, {on}', { by, on });
+
 export interface Speaker {
   language: Language;
   say(message: Message): string;
   /** A day, YYYY-MM-DD. */
   day(day: string): string;
+  /** The same, with its year only where that is another one. */
+  shortDay(day: string, year: string): string;
   time(at: number): string;
   dayOf(at: number): string;
+  hourOf(at: number): string;
 }
 
 export function createSpeaker(language: Language, timeZone: string): Speaker {
   const { region } = languages[language];
-  const [days, dates, times] = [
-    { timeZone: 'UTC' },
-    { timeZone },
-    { timeZone, timeStyle: 'short' as const },
-  ].map((options) => new Intl.DateTimeFormat(region, { dateStyle: 'medium', ...options }));
+  const [days, shortDays, dates, times, hours] = [
+    { dateStyle: 'medium', timeZone: 'UTC' } as const,
+    { day: 'numeric', month: 'short', timeZone: 'UTC' } as const,
+    { dateStyle: 'medium', timeZone } as const,
+    { dateStyle: 'medium', timeStyle: 'short', timeZone } as const,
+    { timeStyle: 'short', timeZone } as const,
+  ].map((options) => new Intl.DateTimeFormat(region, options));
   const format = (formatter: Intl.DateTimeFormat | undefined, at: number): string =>
     formatter?.format(at) ?? '';
   return {
@@ -158,7 +187,9 @@ export function createSpeaker(language: Language, timeZone: string): Speaker {
         language,
       ),
     day: (day) => format(days, Date.parse(day)),
+    shortDay: (day, year) => format(day.startsWith(year) ? shortDays : days, Date.parse(day)),
     dayOf: (at) => format(dates, at),
     time: (at) => format(times, at),
+    hourOf: (at) => format(hours, at),
   };
 }

@@ -3,75 +3,81 @@ import type { Pdf } from './fonts';
 
 /** On white paper. Those of states are the ones of the screens in the light theme. */
 export const colours = {
-  text: '#1c1912',
-  faint: '#5c5548',
-  line: '#c9c2b4',
-  late: '#941a10',
+  text: '#1b1915',
+  faint: '#4f4a40',
+  line: '#e0dbd1',
+  edge: '#898172',
+  band: '#f4f2ed',
+  late: '#b3200f',
+  disputed: '#865000',
   drawn: '#f03c00',
   drawnEdge: '#ffffff',
 } as const;
 
-const statusColours: Readonly<Record<SnagStatus, string>> = {
-  OPEN: '#c3261a',
+export const statusColours: Readonly<Record<SnagStatus, string>> = {
+  OPEN: '#3d382f',
   IN_PROGRESS: '#1a5cbc',
   FIXED: '#7639bd',
-  CLOSED: '#17753a',
-  DISPUTED: '#955b00',
-  VOID: '#5c5548',
+  CLOSED: '#146b35',
+  DISPUTED: '#865000',
+  VOID: '#655e51',
+};
+
+const ring = 'M2.6 10a7.4 7.4 0 1 0 14.8 0a7.4 7.4 0 1 0 -14.8 0z';
+/** In a square of 20, as on the screens: what is drawn as lines, and what is filled. */
+const statusShapes: Readonly<Record<SnagStatus, { lines: string; filled?: string }>> = {
+  OPEN: { lines: ring },
+  IN_PROGRESS: { lines: ring, filled: 'M10 4.8a5.2 5.2 0 0 1 0 10.4z' },
+  FIXED: { lines: `${ring}M6.8 10.3l2.3 2.3 4.2-4.8` },
+  CLOSED: {
+    lines: '',
+    filled:
+      'M10 1.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM5.4 10.6l1.5-1.5 2.1 2.2 4.3-4.9 1.6 1.4-5.8 6.6z',
+  },
+  DISPUTED: { lines: 'M10 1.9L18.1 10 10 18.1 1.9 10zM10 6.4v4.2M10 13.6v.01' },
+  VOID: { lines: `${ring}M6 14L14 6` },
 };
 
 /** The shape of a status, as on the screens, in a square of so many points. */
-export function drawStatus(pdf: Pdf, status: SnagStatus, x: number, y: number, size: number): void {
-  const [radius, centreX, centreY] = [size / 2 - 0.6, x + size / 2, y + size / 2];
-  const tick = (): void =>
-    void pdf
-      .moveTo(x + size * 0.28, y + size * 0.53)
-      .lineTo(x + size * 0.44, y + size * 0.69)
-      .lineTo(x + size * 0.74, y + size * 0.34);
-  pdf.save().lineWidth(1.2).strokeColor(statusColours[status]).fillColor(statusColours[status]);
-  if (status === 'DISPUTED') {
-    pdf
-      .moveTo(centreX, y)
-      .lineTo(x + size, centreY)
-      .lineTo(centreX, y + size)
-      .lineTo(x, centreY)
-      .closePath()
-      .fill();
-    pdf
-      .rect(centreX - 0.6, y + size * 0.25, 1.2, size * 0.3)
-      .rect(centreX - 0.6, y + size * 0.65, 1.2, 1.2)
-      .fill(colours.drawnEdge);
-  } else if (status === 'CLOSED' || status === 'FIXED') {
-    pdf.circle(centreX, centreY, radius).fillAndStroke();
-    tick();
-    pdf.strokeColor(colours.drawnEdge).stroke();
-  } else {
-    pdf.circle(centreX, centreY, radius).stroke();
-    if (status === 'IN_PROGRESS')
-      pdf
-        .path(
-          `M${centreX} ${centreY - radius}A${radius} ${radius} 0 0 1 ${centreX} ${centreY + radius}Z`,
-        )
-        .fill();
-    if (status === 'VOID')
-      pdf
-        .moveTo(x + size * 0.25, centreY)
-        .lineTo(x + size * 0.75, centreY)
-        .stroke();
-  }
+export function drawStatus(
+  pdf: Pdf,
+  status: SnagStatus,
+  x: number,
+  y: number,
+  size: number,
+  colour = statusColours[status],
+): void {
+  const { lines, filled } = statusShapes[status];
+  pdf
+    .save()
+    .translate(x, y)
+    .scale(size / 20);
+  pdf.lineWidth(2.2).lineCap('round').lineJoin('round').strokeColor(colour).fillColor(colour);
+  if (lines !== '') pdf.path(lines).stroke();
+  if (filled !== undefined) pdf.path(filled).fill('even-odd');
   pdf.restore();
+}
+
+/** A pin on a plan: a disc with the shape of its status in it, red if it is late. */
+export function drawPin(
+  pdf: Pdf,
+  { status, late }: { status: SnagStatus; late: boolean },
+  { x, y, size }: { x: number; y: number; size: number },
+): void {
+  const inner = size * 0.62;
+  pdf.circle(x, y, size / 2 + 1).fill(colours.drawnEdge);
+  pdf.circle(x, y, size / 2).fill(late ? colours.late : statusColours[status]);
+  drawStatus(pdf, status, x - inner / 2, y - inner / 2, inner, colours.drawnEdge);
 }
 
 /** The clock that stands for overdue, as on the screens. */
 export function drawLate(pdf: Pdf, x: number, y: number, size: number): void {
-  const [centreX, centreY] = [x + size / 2, y + size / 2];
-  pdf.save().lineWidth(0.9).lineCap('round').strokeColor(colours.late);
-  pdf.circle(centreX, centreY, size / 2 - 0.5).stroke();
   pdf
-    .moveTo(centreX, y + size * 0.25)
-    .lineTo(centreX, centreY)
-    .lineTo(x + size * 0.68, y + size * 0.62)
-    .stroke();
+    .save()
+    .translate(x, y)
+    .scale(size / 24);
+  pdf.lineWidth(2).lineCap('round').lineJoin('round').strokeColor(colours.late);
+  pdf.path('M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM12 7.5V12l3 2').stroke();
   pdf.restore();
 }
 

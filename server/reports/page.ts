@@ -1,54 +1,68 @@
 import { createWriteStream } from 'node:fs';
+import { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import PDFDocument from 'pdfkit';
 import type { Paper } from '../../rules/reports';
 import { hasRightToLeft, plain, runsOf } from './bidi';
-import { type Fonts, linesOf, openFonts, type Pdf, type Weight } from './fonts';
-import { edge, letters, lineHeight, space } from './design';
+import { createFontCache, type Fonts, linesOf, openFonts, type Pdf, type Weight } from './fonts';
+import { edge, hairline, letters, lineHeight, mm, space } from './design';
 import { colours } from './marks';
 
 // Pages that are filled from the top, in points of 1/72 inch. All that is read is tagged, and
-// stands in the order of reading.
+// stands in the order of reading. A page is written to the file before the next begins, so that a
+// report of hundreds of pages takes no more memory than one of ten.
 
 export type Element = PDFKit.PDFStructureElementChild;
 
-/** Width at the end of a page's foot that its number has, and that the title leaves to it. */
-const footer = { number: 100, kept: 110 } as const;
-
-const sizes: Readonly<Record<Paper, [number, number]>> = {
+const sizes: Readonly<Record<Paper, readonly [number, number]>> = {
   A4: [595.28, 841.89],
   LETTER: [612, 792],
 };
 
 export interface ReportPages {
-  pdf: Pdf;
-  fonts: Fonts;
+  /** Whether it is written, and not only measured. */
+  readonly draws: boolean;
+  /** Of the volume that is written. */
+  readonly pdf: Pdf;
+  readonly fonts: Fonts;
   /** Of what may be written on. */
-  left: number;
-  width: number;
+  readonly left: number;
+  readonly width: number;
   /** Where the next thing begins, and how far it may go. */
   top(): number;
   room(): number;
   /** How much a whole page takes. */
-  most: number;
+  readonly most: number;
+  /** How many there are until now. */
   pages(): number;
   /** Leaves this much of the page empty, in pt: the distances of the layout. */
   leaveSpace(height: number): void;
-  newPage(): void;
+  newPage(orientation?: 'portrait' | 'landscape'): void;
+  /** The same, in a volume of its own if the one before is full: where nothing is begun. */
+  newPart(): void;
   /** Parts that are drawn together, and are read as their `tag`. */
   put(parts: readonly Part[], height: number): Placed[];
+  /** The left edge of something that is so wide, `x` from where lines begin. */
+  leftOf(x: number, width: number): number;
+  /** A picture; its bytes count for the size of the volume. */
+  image(jpeg: Buffer, x: number, y: number, width: number, height: number): void;
+  /** What is drawn and not read: lines, bands, frames. */
+  decorate(draw: (pdf: Pdf) => void): void;
+  /** A line across the page. */
+  line(thickness?: number, colour?: string): void;
   heading(level: 'H1' | 'H2', text: string, size: number): void;
   paragraph(text: string, options?: { weight?: Weight; size?: number; colour?: string }): void;
   /** Adds what was placed to the document's structure. */
   add(element: Element): void;
   bookmark(text: string): void;
+  volumes(): number;
   end(): Promise<void>;
 }
 
 /** Something at a position beside or below the others; `cell` says whose part it is. */
 export interface Part {
   cell: number;
-  tag: 'P' | 'Figure';
+  tag: 'P' | 'H3' | 'Figure' | 'Caption';
   alt?: string;
   draw(top: number): void;
 }
@@ -61,16 +75,24 @@ export interface Placed {
 }
 
 interface Options {
-  path: string;
+  /** Of a volume, from 1; null: it is only measured, and nothing is drawn. */
+  path: ((volume: number) => string) | null;
   paper: Paper;
   language: string;
+  /** Lines begin at the right, and everything is mirrored. */
+  rightToLeft: boolean;
   title: string;
+  /** At the left of each foot. */
+  foot: string;
   author: string;
   at: number;
-  /** The sentence that numbers a page. */
-  pageOf(page: number, pages: number): string;
-  /** Stops after so many pages, whose number is not printed: the report has more. */
+  /** The sentence that numbers a page; null where it is not known how many there are. */
+  pageOf: ((page: number) => string) | null;
+  /** Stops after so many pages. */
   mostPages?: number;
+  /** Bytes of pictures after which the next page that may begin a volume does. */
+  volumeBytes?: number;
+  onBookmark?: (text: string, page: number) => void;
 }
 
 /** The report goes on after the last page that was asked for. */
@@ -81,226 +103,248 @@ export class EnoughPages extends Error {
 /** Height of a line of letters of this size, to half a point. */
 export const lineOf = (size: number): number => Math.round(size * lineHeight * 2) / 2;
 
+/** Where the line of the foot is, from the bottom of the paper. */
+const footTop = mm(8) + 11 + mm(2);
+
 export function openReportPages({
   path,
   paper,
   language,
+  rightToLeft,
   title,
+  foot: footText,
   author,
   at,
   pageOf,
   mostPages = Infinity,
+  volumeBytes = Infinity,
+  onBookmark,
 }: Options): ReportPages {
-  const [pageWidth, pageHeight] = sizes[paper];
-  const pdf = new PDFDocument({
-    size: [pageWidth, pageHeight],
-    margin: 0,
-    autoFirstPage: false,
-    pdfVersion: '1.7',
-    subset: 'PDF/A-2b',
-    tagged: true,
-    lang: language,
-    displayTitle: true,
-    info: { Title: title, Author: author, Creator: 'Snagbook', CreationDate: new Date(at) },
-  });
-  const file = createWriteStream(path);
-  const written = finished(file);
-  // Looked at by end(); a fault before that must not end the process.
-  written.catch(() => undefined);
-  pdf.pipe(file);
-  const fonts = openFonts(pdf);
-  const bottom = pageHeight - edge.bottom;
-  const width = pageWidth - 2 * edge.side;
-  const count = createCount(pdf, fonts);
-  const root = pdf.struct('Document');
-  pdf.addStructure(root);
-  let [y, pages] = [0, 0];
+  const cache = createFontCache();
+  const written: Promise<void>[] = [];
+  let [y, pages, volume, pictures] = [0, 0, 0, 0];
+  let size: readonly [number, number] = sizes[paper];
+  let open = openVolume();
 
-  function newPage(): void {
+  function openVolume() {
+    volume += 1;
+    const pdf = new PDFDocument({
+      size: [...sizes[paper]],
+      margin: 0,
+      autoFirstPage: false,
+      pdfVersion: '1.7',
+      subset: 'PDF/A-2b',
+      tagged: true,
+      lang: language,
+      displayTitle: true,
+      info: { Title: title, Author: author, Creator: 'Snagbook', CreationDate: new Date(at) },
+    });
+    const file =
+      path === null
+        ? new Writable({ write: (_chunk, _encoding, done) => done() })
+        : createWriteStream(path(volume));
+    const ended = finished(file);
+    // Looked at by end(); a fault before that must not end the process.
+    ended.catch(() => undefined);
+    written.push(ended);
+    pdf.pipe(file);
+    const root = pdf.struct('Document');
+    pdf.addStructure(root);
+    return { pdf, fonts: openFonts(pdf, cache), root };
+  }
+  function close(): void {
+    open.root.end();
+    open.pdf.end();
+  }
+  const bottom = (): number => size[1] - edge.bottom;
+
+  function newPage(orientation: 'portrait' | 'landscape' = 'portrait'): void {
     if (pages >= mostPages) throw new EnoughPages();
     if (pages > 0) foot();
-    // Written to the file before the next begins, so that a report of hundreds of pages takes no
-    // more memory than one of ten.
-    pdf.addPage();
+    beginPage(orientation);
+  }
+  function beginPage(orientation: 'portrait' | 'landscape'): void {
+    const [short, long] = sizes[paper];
+    size = orientation === 'portrait' ? [short, long] : [long, short];
+    open.pdf.addPage({ size: [...size], margin: 0 });
     pages += 1;
     y = edge.top;
+    if (pages > 1) runningHead();
+  }
+  /** The title in one line. */
+  function runningHead(): void {
+    sheet.decorate(() =>
+      write(sheet, cutTo(sheet.fonts, printable(title), 'strong', letters.small, sheet.width), {
+        x: 0,
+        y,
+        weight: 'strong',
+        size: letters.small,
+      }),
+    );
+    y += lineOf(letters.small) + space.hair;
+    sheet.line();
+    y += space.row;
   }
   function foot(): void {
-    const [size, at] = [letters.small, bottom + space.part];
-    pdf.markContent('Artifact', { type: 'Pagination' });
-    write(sheet, cutTo(fonts, fonts.printable(title, ''), 'regular', size, width - footer.kept), {
-      x: edge.side,
-      y: at,
-      size,
-      colour: colours.faint,
+    const top = size[1] - footTop;
+    const numbered = pageOf?.(pages) ?? '';
+    const { fonts, width } = sheet;
+    const kept = fonts.widthOf(numbered, 'strong', letters.small) + space.column;
+    sheet.decorate((pdf) => {
+      pdf.rect(sheet.left, top, width, hairline).fill(colours.line);
+      const under = { y: top + mm(2), size: letters.small };
+      write(sheet, cutTo(fonts, printable(footText), 'regular', letters.small, width - kept), {
+        x: 0,
+        ...under,
+        colour: colours.faint,
+      });
+      write(sheet, numbered, { x: 0, end: width, ...under, weight: 'strong' });
     });
-    if (mostPages === Infinity) {
-      const [before = '', after = ''] = pageOf(pages, unknownCount).split(String(unknownCount));
-      const x = edge.side + width - footer.number;
-      write(sheet, before, { x, y: at, size, colour: colours.faint });
-      count.draw(x + fonts.widthOf(before, 'regular', size), at, size);
-      if (after !== '')
-        write(sheet, after, {
-          x: x + fonts.widthOf(`${before}00000`, 'regular', size),
-          y: at,
-          size,
-          colour: colours.faint,
-        });
-    }
-    pdf.endMarkedContent();
   }
+  const printable = (text: string): string => sheet.fonts.printable(text, '');
 
   const sheet: ReportPages = {
-    pdf,
-    fonts,
+    draws: path !== null,
+    get pdf() {
+      return open.pdf;
+    },
+    get fonts() {
+      return open.fonts;
+    },
     left: edge.side,
-    width,
-    most: bottom - edge.top,
+    get width() {
+      return size[0] - 2 * edge.side;
+    },
+    get most() {
+      return bottom() - edge.top - lineOf(letters.small) - space.hair - hairline - space.row;
+    },
     top: () => y,
-    room: () => bottom - y,
+    room: () => bottom() - y,
     pages: () => pages,
+    volumes: () => volume,
     newPage,
-    leaveSpace(height) {
+    newPart() {
+      if (pictures < volumeBytes) return newPage();
+      foot();
+      close();
+      pictures = 0;
+      open = openVolume();
+      beginPage('portrait');
+    },
+    leaveSpace(height: number) {
       y += height;
     },
-    put(parts, height) {
-      if (y + height > bottom && y > edge.top) newPage();
+    leftOf: (x: number, width: number): number =>
+      edge.side + (rightToLeft ? sheet.width - x - width : x),
+    put(parts: readonly Part[], height: number) {
+      if (y + height > bottom() && y > edge.top) newPage();
       const placed = parts.map(({ cell, tag, alt, draw }): Placed => {
-        const content = pdf.markStructureContent(tag);
-        draw(y);
-        pdf.endMarkedContent();
+        const content = open.pdf.markStructureContent(tag);
+        if (path !== null) draw(y);
+        open.pdf.endMarkedContent();
         return { cell, tag, content, ...(alt !== undefined && { alt }) };
       });
       y += height;
       return placed;
     },
-    heading(level, text, size) {
-      for (const line of linesOf(fonts, fonts.printable(text, title), 'strong', size, width)) {
-        const placed = sheet.put(
+    image(jpeg: Buffer, x: number, top: number, width: number, height: number) {
+      pictures += jpeg.length;
+      open.pdf.image(jpeg, x, top, { width, height });
+    },
+    decorate(draw: (pdf: Pdf) => void) {
+      if (path === null) return;
+      open.pdf.markContent('Artifact', { type: 'Layout' });
+      open.pdf.save();
+      draw(open.pdf);
+      open.pdf.restore();
+      open.pdf.endMarkedContent();
+    },
+    line(thickness: number = hairline, colour: string = colours.line) {
+      sheet.decorate((pdf) => pdf.rect(sheet.left, y, sheet.width, thickness).fill(colour));
+      y += thickness;
+    },
+    heading(level: 'H1' | 'H2', text: string, letter: number) {
+      block(level, text, { weight: 'strong', size: letter });
+    },
+    paragraph(text: string, look: { weight?: Weight; size?: number; colour?: string } = {}) {
+      block('P', text, look);
+    },
+    add: (element: Element) => void open.root.add(element),
+    bookmark(text: string) {
+      open.pdf.outline.addItem(plain(text));
+      onBookmark?.(text, pages);
+    },
+    async end() {
+      foot();
+      close();
+      await Promise.all(written);
+    },
+  };
+
+  function block(
+    tag: 'H1' | 'H2' | 'P',
+    text: string,
+    { weight = 'regular', size: letter = letters.body, colour = colours.text }: Look,
+  ): void {
+    const contents = linesOf(
+      sheet.fonts,
+      sheet.fonts.printable(text, title),
+      weight,
+      letter,
+      sheet.width,
+    )
+      .flatMap((line) =>
+        sheet.put(
           [
             {
               cell: 0,
               tag: 'P',
-              draw: (top) => write(sheet, line, { x: edge.side, y: top, weight: 'strong', size }),
+              draw: (top) => write(sheet, line, { x: 0, y: top, weight, size: letter, colour }),
             },
           ],
-          lineOf(size),
-        );
-        root.add(
-          pdf.struct(
-            level,
-            {},
-            placed.map(({ content }) => content),
-          ),
-        );
-      }
-    },
-    paragraph(text, { weight = 'regular', size = letters.body, colour = colours.text } = {}) {
-      const contents = linesOf(fonts, fonts.printable(text, title), weight, size, width).flatMap(
-        (line) =>
-          sheet.put(
-            [
-              {
-                cell: 0,
-                tag: 'P',
-                draw: (top) => write(sheet, line, { x: edge.side, y: top, weight, size, colour }),
-              },
-            ],
-            lineOf(size),
-          ),
-      );
-      root.add(
-        pdf.struct(
-          'P',
-          {},
-          contents.map(({ content }) => content),
+          lineOf(letter),
         ),
-      );
-    },
-    add: (element) => void root.add(element),
-    bookmark: (text) => void pdf.outline.addItem(plain(text)),
-    async end() {
-      foot();
-      count.end(pages);
-      root.end();
-      pdf.end();
-      await written;
-    },
-  };
+      )
+      .map(({ content }) => content);
+    sheet.add(sheet.pdf.struct(tag, {}, contents));
+  }
+
   newPage();
   return sheet;
 }
 
-/** Stands for the number of pages in its sentence until it is known; no report has as many. */
-const unknownCount = 7_777_777;
-
-/** What pdfkit's types do not show of its fonts. */
-interface EmbeddedFont {
-  _font: { id: string; ref(): unknown; encode(text: string): [string[]]; ascender: number };
-}
-
-/** The number of pages, which is known at the end: one drawing that all of them show. */
-function createCount(pdf: Pdf, fonts: Fonts) {
-  const name = 'Count';
-  const resources: { Font: Record<string, unknown> } = { Font: {} };
-  const drawing = pdf.ref({
-    Type: 'XObject',
-    Subtype: 'Form',
-    BBox: [0, -10, 100, 20],
-    Resources: resources,
-  });
-  const colour = [1, 3, 5]
-    .map((at) => (Number.parseInt(colours.faint.slice(at, at + 2), 16) / 255).toFixed(3))
-    .join(' ');
-  let used: number = letters.small;
-  return {
-    draw(x: number, y: number, size: number): void {
-      used = size;
-      fonts.use('regular', size);
-      // As above.
-      const { _font: font } = pdf as unknown as EmbeddedFont;
-      pdf.page.xobjects[name] = drawing;
-      pdf.addContent(
-        `q 1 0 0 -1 ${x.toFixed(2)} ${(y + (font.ascender / 1000) * size).toFixed(2)} cm /${name} Do Q`,
-      );
-    },
-    end(pages: number): void {
-      fonts.use('regular', used);
-      // As above.
-      const { _font: font } = pdf as unknown as EmbeddedFont;
-      resources.Font[font.id] = font.ref();
-      drawing.end(
-        Buffer.from(
-          `BT ${colour} rg /${font.id} ${used} Tf <${font.encode(String(pages))[0].join('')}> Tj ET`,
-        ),
-      );
-    },
-  };
-}
-
-interface Writing {
-  x: number;
-  y: number;
+interface Look {
   weight?: Weight;
   size?: number;
   colour?: string;
 }
 
+interface Writing extends Look {
+  /** From where lines begin. */
+  x: number;
+  y: number;
+  /** Where it ends, from there; not there: it begins at `x`. */
+  end?: number;
+}
+
 /** One line, which has been broken and made printable before. */
 export function write(
-  { pdf, fonts }: Pick<ReportPages, 'pdf' | 'fonts'>,
+  sheet: Pick<ReportPages, 'pdf' | 'fonts' | 'leftOf'>,
   line: string,
-  { x, y, weight = 'regular', size = letters.body, colour = colours.text }: Writing,
+  { x, y, end, weight = 'regular', size = letters.body, colour = colours.text }: Writing,
 ): void {
+  const { pdf, fonts } = sheet;
+  if (line === '') return;
+  const width = fonts.widthOf(line, weight, size);
+  let at = sheet.leftOf(end === undefined ? x : end - width, width);
   pdf.fillColor(colour);
   if (!hasRightToLeft(line)) {
     fonts.use(weight, size);
-    return void pdf.text(plain(line), x, y, { lineBreak: false });
+    return void pdf.text(plain(line), at, y, { lineBreak: false });
   }
   // Its letters stand as they are drawn, and some share their shapes, so the text itself is beside
   // them for whoever reads or copies it.
   pdf.markContent('Span', { actual: plain(line) });
-  let at = x;
   for (const run of runsOf(line)) {
     const below = fonts.useFor(run, weight, size);
     pdf.text(run.text, at, y + below, { lineBreak: false });
@@ -309,7 +353,40 @@ export function write(
   pdf.endMarkedContent();
 }
 
-/** As much of a text as fits into one line. */
+/** Pieces of one line in different looks, one after the other. */
+export interface Piece extends Look {
+  text: string;
+}
+
+export const widthOfPieces = (fonts: Fonts, pieces: readonly Piece[]): number =>
+  pieces.reduce(
+    (sum, { text, weight = 'regular', size = letters.body }) =>
+      sum + fonts.widthOf(text, weight, size),
+    0,
+  );
+
+/** Of Noto Sans above the base line, in sizes of its letters. */
+const ascent = 1.069;
+
+/** Begins at `x`, or ends at `end`. */
+export function writePieces(
+  sheet: Pick<ReportPages, 'pdf' | 'fonts' | 'leftOf'>,
+  pieces: readonly Piece[],
+  { x = 0, y, end }: { x?: number; y: number; end?: number },
+): void {
+  let at = end === undefined ? x : end - widthOfPieces(sheet.fonts, pieces);
+  const largest = Math.max(...pieces.map(({ size = letters.body }) => size));
+  for (const { text, ...look } of pieces) {
+    const { weight = 'regular', size = letters.body } = look;
+    // On one base line; spaces around it stay there in both directions.
+    const before = text.length - text.trimStart().length;
+    const left = before * sheet.fonts.widthOf(' ', weight, size);
+    write(sheet, text.trim(), { x: at + left, y: y + (largest - size) * ascent, ...look });
+    at += sheet.fonts.widthOf(text, weight, size);
+  }
+}
+
+/** As much of a text as fits into one line; only for what stands somewhere else as a whole. */
 export function cutTo(
   fonts: Fonts,
   text: string,

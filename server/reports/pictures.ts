@@ -1,24 +1,45 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { ReportPicture } from './reportData';
-
-/** Pixels an inch of paper: fine enough to see the work, and a third of what a printer can show. */
-const dpi = 170;
 
 export interface Placeable {
   jpeg: Buffer;
-  /** Points, as large as fits into its box. */
+  /** Points. */
   width: number;
   height: number;
 }
 
+interface Box {
+  width: number;
+  height: number;
+}
+
+/** Pixels an inch of paper of what has no box of its own, such as the plan of a page. */
+const usualDpi = 200;
+
 /**
- * A photo no larger than its area on the paper needs. Null if it is not there or cannot be read.
+ * A picture as large as fits into its box, with no more pixels than a printer shows there. Null if
+ * it is not there or cannot be read.
  */
-export async function fitPicture(
+export const fitPicture = (
   folder: string,
-  { file }: Pick<ReportPicture, 'file'>,
-  box: { width: number; height: number },
+  file: string | null,
+  box: Box,
+  dpi: number = usualDpi,
+): Promise<Placeable | null> => placeable(folder, file, box, { dpi, fit: 'inside' });
+
+/** One that fills its box: what is beyond it above and below, or at its sides, is left out. */
+export const fillPicture = (
+  folder: string,
+  file: string | null,
+  box: Box,
+  dpi: number,
+): Promise<Placeable | null> => placeable(folder, file, box, { dpi, fit: 'cover' });
+
+async function placeable(
+  folder: string,
+  file: string | null,
+  box: Box,
+  { dpi, fit }: { dpi: number; fit: 'inside' | 'cover' },
 ): Promise<Placeable | null> {
   if (file === null) return null;
   const most = (points: number): number => Math.round((points / 72) * dpi);
@@ -27,15 +48,26 @@ export async function fitPicture(
       .resize({
         width: most(box.width),
         height: most(box.height),
-        fit: 'inside',
-        withoutEnlargement: true,
+        fit,
+        withoutEnlargement: fit === 'inside',
       })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
-      .jpeg({ quality: 76, mozjpeg: false })
+      .jpeg({ quality: 78, mozjpeg: false })
       .toBuffer({ resolveWithObject: true });
     const scale = Math.min(box.width / info.width, box.height / info.height);
     return { jpeg: data, width: info.width * scale, height: info.height * scale };
+  } catch {
+    return null;
+  }
+}
+
+/** Pixels of a picture as it is stored; null if it cannot be read. */
+export async function sizeOfPicture(folder: string, file: string | null): Promise<Box | null> {
+  if (file === null) return null;
+  try {
+    const { width, height } = await sharp(join(folder, file)).metadata();
+    return { width, height };
   } catch {
     return null;
   }

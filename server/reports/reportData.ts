@@ -33,6 +33,12 @@ export interface ReportHead {
   /** IANA name of the zone of all times. */
   timeZone: string;
   snagCount: number;
+  /** What its snags are; not there in the data of drafts that a version before has made. */
+  figures?: ReportSums;
+  /** The location that it is narrowed to; not there: none. */
+  place?: string;
+  /** Whether its snags have QR codes. */
+  withCodes?: boolean;
   /** Of a trade sheet. */
   company: { name: string } | null;
   /** Of a handover. */
@@ -42,6 +48,15 @@ export interface ReportHead {
     lastEvent: { number: number; hash: string };
     signOff: ReportSignOff | null;
   } | null;
+}
+
+/** How many snags are so; one can be several of it. */
+export interface ReportSums {
+  notClosed: number;
+  late: number;
+  toCheck: number;
+  sentBack: number;
+  closed: number;
 }
 
 export interface ReportSender {
@@ -79,6 +94,8 @@ export interface ReportGroup {
   /** Null: of what has no place, trade or company. */
   title: string | null;
   snagCount: number;
+  /** How many of them are overdue. */
+  late?: number;
 }
 
 export interface ReportSnag {
@@ -94,6 +111,8 @@ export interface ReportSnag {
   dueOn: string | null;
   /** Null if it is not overdue. */
   overdueDays: number | null;
+  /** How often it was sent back. */
+  sentBack?: number;
   raisedBy: string;
   raisedAt: number;
   /** Where its QR code leads; null in what has none. */
@@ -102,6 +121,10 @@ export interface ReportSnag {
   closed: Done | null;
   /** File with its spot on the plan; null if there is none. */
   spot: string | null;
+  /** On which plan that is. */
+  onPlan?: { code: string; revision: string };
+  /** What was written with its last moves, newest first. */
+  said?: { kind: string; by: string; at: number; text: string }[];
   /** Those that are shown. */
   photos: ReportPicture[];
   /** How many more it has. */
@@ -126,13 +149,16 @@ export interface ReportPlan {
   /** Picture of the whole sheet; null if it is not drawn. */
   file: string | null;
   /** In parts of the sheet. */
-  pins: { number: number; status: SnagStatus; x: number; y: number }[];
+  pins: { number: number; status: SnagStatus; late?: boolean; x: number; y: number }[];
 }
 
 export interface ReportPicture {
   /** Of a file beside the data; null if it is not in the storage. */
   file: string | null;
   kind: PhotoKind;
+  /** When it was taken and by whom. */
+  at?: number;
+  by?: string;
   caption: string;
   /** JSON of what was drawn on it. */
   shapes: string;
@@ -148,5 +174,7 @@ export type ReportLine =
 
 export interface WrittenReport {
   pages: number;
+  /** Of all volumes. */
   byteLength: number;
+  volumes: number;
 }

@@ -1,95 +1,86 @@
 import type { ReportGrouping } from '../../rules/reports';
-import { everyStatus, pathSeparator } from '../../rules/shown';
+import { everyStatus } from '../../rules/shown';
+import { bandRoom, drawBand, roomIn } from './band';
+import { hairline, letters, mark, mm, rule } from './design';
+import { linesOf, type Weight } from './fonts';
 import { labels, type Speaker, statusLabels } from './labels';
-import { hairline, letters, mark, space } from './design';
 import { colours, drawLate, drawStatus } from './marks';
-import { cutTo, lineOf, type Part, type ReportPages, write } from './page';
+import { type Part, type Piece, type ReportPages, widthOfPieces, write, writePieces } from './page';
 import type { ReportSnag } from './reportData';
-import { headCell, type SnagTable } from './snagRows';
+import type { SnagWriter } from './snagBlocks';
 
-// A snag in one line of a table: number, status, title, location, who does it, and by when. What is
-// longer than its column is cut.
+// A register: a snag in one line of a table, under a band for each group. Titles wrap; the titles
+// of the columns stand on each page.
 
-const size = letters.small;
-const gap = 9;
-/** Of a status or a clock before its word, and how far it is below the top of the line. */
-const marked = { room: 10, below: 2 } as const;
-const height = { titles: 14, line: 15.5 } as const;
+const size = letters.body;
+const line = 12;
+const gap = mm(1.5);
+/** Of a row of one line, and of the titles of the columns. */
+const height = { row: 17, titles: 18 } as const;
+const marked = mark + 3;
+const apart = { band: mm(3), first: mm(3) } as const;
 
-interface Under {
-  /** Of the group; its heading says it, so the lines do not. */
-  grouping: ReportGrouping;
-  /** Of the project: numbers begin with it. */
-  code: string;
-}
+type Field = 'number' | 'status' | 'place' | 'snag' | 'work' | 'due';
 
 interface Column {
   title: string;
   left: number;
   width: number;
+  atEnd: boolean;
 }
 
-type Field = 'number' | 'status' | 'snag' | 'place' | 'work' | 'due';
-
-/** A table; its lines are added one by one. The titles of its columns stand on each page. */
 export function beginSnagLines(
   sheet: ReportPages,
   speaker: Speaker,
-  { grouping, code }: Under,
-): SnagTable {
-  const { pdf, fonts } = sheet;
+  { grouping, year }: { grouping: ReportGrouping; year: string },
+): SnagWriter {
   const { say } = speaker;
   const columns = layOut();
-  const table = pdf.struct('Table');
-  sheet.add(table);
+  let table: ReturnType<typeof sheet.pdf.struct> | null = null;
+  let group: string | null = null;
+  let pending: { title: string; snagCount: number; late: number } | null = null;
+  /** The page that has the titles of the columns. */
+  let titled = 0;
 
   /** Numbers, statuses and days have what they need, and the rest is shared. */
   function layOut(): ReadonlyMap<Field, Column> {
-    const widest = (texts: readonly string[]): number =>
-      Math.max(...texts.map((text) => fonts.widthOf(text, 'regular', size)));
-    const number = fonts.widthOf(`${code}-00000`, 'strong', size);
-    const status = marked.room + widest(everyStatus.map((each) => say(statusLabels[each])));
+    const { fonts } = sheet;
+    const widest = (texts: readonly string[], weight: Weight = 'regular'): number =>
+      Math.max(...texts.map((text) => fonts.widthOf(text, weight, size)));
+    const number = widest(['0000']);
+    const status = marked + widest(everyStatus.map((each) => say(statusLabels[each])));
     const due =
-      widest([say(labels.noDue), ...months.map((month) => speaker.day(`2028-${month}-28`))]) +
-      space.beside +
-      marked.room +
-      fonts.widthOf('000', 'strong', size);
-    const fields: Field[] = [
-      'number',
-      'status',
-      'snag',
-      ...(grouping === 'PLACE' ? [] : (['place'] as const)),
-      'work',
-      'due',
-    ];
-    const rest = sheet.width - number - status - due - (fields.length - 1) * gap;
-    const [place, work] = [
-      grouping === 'PLACE' ? 0 : rest * 0.28,
-      rest * (grouping === 'PLACE' ? 0.33 : 0.26),
-    ];
+      marked +
+      widest([say(labels.late(88))], 'strong') +
+      widest(months.map((month) => ` · ${speaker.shortDay(`2028-${month}-28`, '2028')}`));
+    const rest = sheet.width - number - status - due - 5 * gap;
+    const isPlace = grouping === 'PLACE';
+    const [place, work] = isPlace ? [rest * 0.18, rest * 0.35] : [rest * 0.3, rest * 0.28];
     const widths: Readonly<Record<Field, number>> = {
       number,
       status,
-      snag: rest - place - work,
       place,
+      snag: rest - place - work,
       work,
       due,
     };
-    const workTitle = { PLACE: labels.work, TRADE: labels.company, COMPANY: labels.trade }[
-      grouping
-    ];
     const titles: Readonly<Record<Field, string>> = {
-      number: say(labels.number),
+      number: say(labels.no),
       status: say(labels.status),
-      snag: say(labels.title),
-      place: say(labels.place),
-      work: say(workTitle),
+      place: say(isPlace ? labels.room : labels.place),
+      snag: say(labels.snag),
+      work: say(grouping === 'COMPANY' ? labels.trade : labels.company),
       due: say(labels.dueOn),
     };
-    let left = sheet.left;
+    let left = 0;
     return new Map(
       fields.map((field) => {
-        const column = { title: titles[field], left, width: widths[field] };
+        const column = {
+          title: titles[field],
+          left,
+          width: widths[field],
+          atEnd: field === 'number' || field === 'due',
+        };
         left += widths[field] + gap;
         return [field, column];
       }),
@@ -97,143 +88,184 @@ export function beginSnagLines(
   }
 
   const titleParts = (): Part[] =>
-    [...columns.values()].map(({ title, left, width }, cell) => ({
+    [...columns.values()].map(({ title, left, width, atEnd }, cell) => ({
       cell,
       tag: 'P',
       draw: (top) =>
-        write(sheet, cutTo(fonts, title, 'regular', letters.note, width), {
+        write(sheet, title, {
           x: left,
-          y: top,
-          size: letters.note,
+          ...(atEnd && { end: left + width }),
+          y: top + 4,
+          size: letters.small,
+          weight: 'strong',
           colour: colours.faint,
         }),
     }));
 
-  function titlesAgain(): void {
-    pdf.markContent('Artifact', { type: 'Pagination' });
-    for (const { draw } of titleParts()) draw(sheet.top());
-    pdf.endMarkedContent();
-    sheet.leaveSpace(height.titles);
+  /** For who listens once, at the head of the first table. */
+  function writeTitles(): void {
+    if (titled === 0) {
+      const header = sheet.pdf.struct('TR');
+      for (const { content } of sheet.put(titleParts(), height.titles))
+        header.add(headCell(sheet, 'Column', [content]));
+      open().add(header);
+    } else {
+      sheet.decorate(() => {
+        for (const { draw } of titleParts()) draw(sheet.top());
+      });
+      sheet.leaveSpace(height.titles);
+    }
+    titled = sheet.pages();
+    sheet.line(rule.titles, colours.text);
   }
 
-  function rule(): void {
-    pdf.markContent('Artifact', { type: 'Layout' });
-    pdf
-      .save()
-      .lineWidth(hairline)
-      .strokeColor(colours.line)
-      .moveTo(sheet.left, sheet.top())
-      .lineTo(sheet.left + sheet.width, sheet.top())
-      .stroke()
-      .restore();
-    pdf.endMarkedContent();
+  function linesFor(field: Exclude<Field, 'due'>, snag: ReportSnag, width: number): string[] {
+    const words = textOf(field, snag).replaceAll('\n', ' ');
+    return linesOf(
+      sheet.fonts,
+      sheet.fonts.printable(words, snag.reference),
+      field === 'work' && snag.company === null ? 'strong' : 'regular',
+      size,
+      field === 'status' ? width - marked : width,
+    );
   }
 
   function textOf(field: Exclude<Field, 'due'>, snag: ReportSnag): string {
     switch (field) {
       case 'number':
-        return snag.reference;
+        return snag.reference.slice(snag.reference.lastIndexOf('-') + 1);
       case 'status':
         return say(statusLabels[snag.status]);
       case 'snag':
-        return snag.title;
+        return (snag.sentBack ?? 0) === 0
+          ? snag.title
+          : `${snag.title} · ${say(labels.sentBack(snag.sentBack ?? 0))}`;
       case 'place':
-        return snag.place ?? '';
+        return grouping === 'PLACE' ? roomIn(snag.place, group) : (snag.place ?? '');
       case 'work':
-        return [
-          grouping === 'TRADE' ? null : snag.trade,
-          grouping === 'COMPANY' ? null : snag.company,
-        ]
-          .filter((name) => name !== null)
-          .join(' · ');
+        return grouping === 'COMPANY'
+          ? (snag.trade ?? say(labels.noTrade))
+          : (snag.company ?? say(labels.noCompany));
     }
   }
 
-  /** Of a path that is too long the end says most. */
-  function placeIn(path: string, width: number): string {
-    if (fonts.widthOf(path, 'regular', size) <= width) return path;
-    const names = path.split(pathSeparator);
-    for (let from = 1; from < names.length; from += 1) {
-      const shorter = ['…', ...names.slice(from)].join(pathSeparator);
-      if (from === names.length - 1 || fonts.widthOf(shorter, 'regular', size) <= width)
-        return cutTo(fonts, shorter, 'regular', size, width);
-    }
-    return cutTo(fonts, path, 'regular', size, width);
-  }
-
-  function drawDue(snag: ReportSnag, { left, width }: Column, y: number): void {
-    if (snag.dueOn === null)
-      return write(sheet, cutTo(fonts, say(labels.noDue), 'regular', size, width), {
-        x: left,
-        y,
-        size,
-        colour: colours.faint,
-      });
-    const day = speaker.day(snag.dueOn);
-    const isLate = snag.overdueDays !== null;
-    write(sheet, day, { x: left, y, size, ...(isLate && { colour: colours.late }) });
-    if (snag.overdueDays === null) return;
-    const x = left + fonts.widthOf(day, 'regular', size) + space.beside;
-    // A clock and a number are seen; who listens hears the words.
-    pdf.markContent('Span', { actual: ` ${say(labels.late(snag.overdueDays))}` });
-    drawLate(pdf, x, y + marked.below, mark.line);
-    write(sheet, String(snag.overdueDays), {
-      x: x + marked.room,
-      y,
-      size,
+  /** Days late before the date, at the end; below each other where that is too long. */
+  function dueLines(snag: ReportSnag, width: number): Piece[][] {
+    if (snag.dueOn === null) return [[{ text: say(labels.noDue), colour: colours.faint }]];
+    const day = speaker.shortDay(snag.dueOn, year);
+    if (snag.overdueDays === null) return [[{ text: day }]];
+    const late: Piece = {
+      text: say(labels.late(snag.overdueDays)),
       weight: 'strong',
       colour: colours.late,
-    });
-    pdf.endMarkedContent();
+    };
+    const one = [late, { text: ` · ${day}` }];
+    return marked + widthOfPieces(sheet.fonts, one) <= width ? [one] : [[late], [{ text: day }]];
   }
 
-  function drawCell(field: Field, column: Column, snag: ReportSnag, y: number): void {
-    if (field === 'due') return drawDue(snag, column, y);
-    if (field === 'number')
-      return write(sheet, snag.reference, { x: column.left, y, size, weight: 'strong' });
-    if (field === 'status') drawStatus(pdf, snag.status, column.left, y + marked.below, mark.line);
-    const [left, width] =
-      field === 'status'
-        ? [column.left + marked.room, column.width - marked.room]
-        : [column.left, column.width];
-    const text = fonts.printable(textOf(field, snag).replaceAll('\n', ' '), snag.reference);
-    write(
-      sheet,
-      field === 'place' ? placeIn(text, width) : cutTo(fonts, text, 'regular', size, width),
-      { x: left, y, size },
-    );
+  function drawDue(snag: ReportSnag, lines: readonly Piece[][], end: number, y: number): void {
+    for (const [index, pieces] of lines.entries()) {
+      const top = y + index * line;
+      writePieces(sheet, pieces, { y: top, end });
+      if (index === 0 && snag.overdueDays !== null)
+        drawLate(
+          sheet.pdf,
+          sheet.leftOf(end - widthOfPieces(sheet.fonts, pieces) - marked, mark),
+          top + 1.5,
+          mark,
+        );
+    }
   }
 
-  const titled = sheet.put(titleParts(), height.titles);
-  const header = pdf.struct('TR');
-  for (const { content } of titled) header.add(headCell(sheet, 'Column', [content]));
-  table.add(header);
+  function close(): void {
+    table?.end();
+    table = null;
+  }
+  /** The table of the group. */
+  function open() {
+    if (table === null) {
+      table = sheet.pdf.struct('Table');
+      sheet.add(table);
+    }
+    return table;
+  }
 
   return {
+    group({ title, snagCount, late }, name) {
+      close();
+      group = title;
+      pending = { title: name, snagCount, late: late ?? 0 };
+    },
     add(snag) {
-      if (sheet.room() < height.line) {
-        sheet.newPage();
-        titlesAgain();
+      const cells = [...columns].map(([field, column]) => ({
+        field,
+        column,
+        lines: field === 'due' ? [] : linesFor(field, snag, column.width),
+        due: field === 'due' ? dueLines(snag, column.width) : [],
+      }));
+      const count = Math.max(...cells.map(({ lines, due }) => Math.max(lines.length, due.length)));
+      const high = height.row + (count - 1) * line;
+      const needed =
+        (pending === null ? 0 : apart.band + bandRoom(sheet, pending.title)) +
+        (titled === sheet.pages() ? 0 : height.titles) +
+        high;
+      if (sheet.room() < needed) sheet.newPage();
+      if (titled !== sheet.pages()) {
+        if (titled === 0) sheet.leaveSpace(apart.first);
+        writeTitles();
       }
-      rule();
-      const parts = [...columns].map(([field, column], cell): Part => ({
+      if (pending !== null) {
+        sheet.leaveSpace(apart.band);
+        sheet.bookmark(pending.title);
+        sheet.leaveSpace(drawBand(sheet, speaker, pending));
+        pending = null;
+      }
+      const parts = cells.map(({ field, column, lines, due }, cell): Part => ({
         cell,
         tag: 'P',
-        draw: (top) => drawCell(field, column, snag, top + (height.line - lineOf(size)) / 2),
+        draw(top) {
+          const own = Math.max(lines.length, due.length);
+          const y = top + (high - own * line) / 2;
+          const { left, width, atEnd } = column;
+          if (field === 'due') return drawDue(snag, due, left + width, y);
+          const isStatus = field === 'status';
+          if (isStatus) drawStatus(sheet.pdf, snag.status, sheet.leftOf(left, mark), y + 1.5, mark);
+          for (const [index, text] of lines.entries())
+            write(sheet, text, {
+              x: left + (isStatus ? marked : 0),
+              ...(atEnd && { end: left + width }),
+              y: y + index * line,
+              size,
+              ...(field === 'work' && snag.company === null && { weight: 'strong' as const }),
+            });
+        },
       }));
-      const placed = sheet.put(parts, height.line);
-      const row = pdf.struct('TR');
+      const placed = sheet.put(parts, high);
+      const row = sheet.pdf.struct('TR');
       for (const { cell, content } of placed) {
-        const words = [pdf.struct('P', {}, [content])];
-        row.add(cell === 0 ? headCell(sheet, 'Row', words) : pdf.struct('TD', {}, words));
+        const words = [sheet.pdf.struct('P', {}, [content])];
+        row.add(cell === 0 ? headCell(sheet, 'Row', words) : sheet.pdf.struct('TD', {}, words));
       }
       row.end();
-      table.add(row);
+      open().add(row);
+      sheet.line(hairline);
       return Promise.resolve();
     },
-    end: () => table.end(),
+    end: close,
   };
 }
+
+export function headCell(
+  { pdf }: ReportPages,
+  scope: 'Row' | 'Column',
+  children: Parameters<typeof pdf.struct>[2],
+) {
+  // The types do not know `scope`.
+  const options: { lang?: string; scope: string } = { scope };
+  return pdf.struct('TH', options, children);
+}
+
+const fields: readonly Field[] = ['number', 'status', 'place', 'snag', 'work', 'due'];
 
 /** In some languages days of one month are wider than those of another. */
 const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const;

@@ -3,48 +3,109 @@ import { rename, stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { languages } from '../../rules/languages';
-import type { ReportPhotos } from '../../rules/reports';
-import { listIn } from '../../rules/listing';
+import { dayIn } from '../../rules/days';
+import { languages, type Spoken } from '../../rules/languages';
+import { reportLimits } from '../../rules/reports';
 import { pageName } from '../files/plans/paths';
-import type { ReportJob } from '../files/renderJob';
-import { kindLabels } from './kindLabels';
+import { type ReportJob, volumePath } from '../files/renderJob';
+import { type Entry, pagesWithoutContents, writeContents } from './contents';
 import { letters, space } from './design';
 import { createSpeaker, labels, type Speaker, withoutLabels } from './labels';
 import { writeFigures, writePlan, writeSignatures, writeSignOff } from './handover';
-import { writeLetterhead } from './letterhead';
 import { colours } from './marks';
 import { EnoughPages, openReportPages, type ReportPages } from './page';
 import type { ReportHead, ReportLine, WrittenReport } from './reportData';
+import { nameOfReport, writeHead } from './reportHead';
+import { beginSnagBlocks, type SnagWriter } from './snagBlocks';
 import { beginSnagLines } from './snagLines';
-import { beginSnagTable, type SnagTable } from './snagRows';
 
-/** Points that a heading and most snags under it take. */
-const leastRoom: Readonly<Record<ReportPhotos, number>> = { NONE: 130, SMALL: 210, LARGE: 280 };
-/** And with two of its lines. */
-const leastOfLines = 75;
-
-/** Writes a report from its data, line by line, so that its size is no matter of memory. */
+/**
+ * Writes a report from its data, line by line, so that its size is no matter of memory. It is laid
+ * out before, without drawing anything: each page says how many there are, and the contents where
+ * each part begins.
+ */
 export async function writeReport(
   { path, output, preview }: ReportJob,
   onPercent: (percent: number) => void,
 ): Promise<WrittenReport> {
-  const mostPages = preview?.pages;
   // Photos are taken in one after the other, so a cache of them would only take memory.
   sharp.cache(false);
   // The server's own pictures of photos, which the program for plans, if it drew a page before,
   // does not open.
   sharp.unblock({ operation: ['VipsForeignLoadWebpFile'] });
+  if (preview !== undefined) {
+    await layOut({ path, output, mostPages: preview.pages });
+    await drawFirst(output, preview);
+    return { pages: preview.pages, byteLength: (await stat(output)).size, volumes: 1 };
+  }
+  let measured = await layOut({ path, output: null });
+  if (measured.pages > pagesWithoutContents)
+    measured = await layOut({ path, output: null, contents: measured.entries });
+  const { pages, volumes } = await layOut({
+    path,
+    output,
+    pages: measured.pages,
+    onPercent,
+    ...(measured.pages > pagesWithoutContents && { contents: measured.entries }),
+  });
+  let byteLength = 0;
+  for (let volume = 1; volume <= volumes; volume += 1)
+    byteLength += (await stat(volumePath(output, volume))).size;
+  return { pages, byteLength, volumes };
+}
+
+interface Pass {
+  /** Of the data. */
+  path: string;
+  /** Null: it is only measured. */
+  output: string | null;
+  mostPages?: number | undefined;
+  /** How many there will be. */
+  pages?: number | undefined;
+  contents?: readonly Entry[];
+  onPercent?: (percent: number) => void;
+}
+
+interface LaidOut {
+  pages: number;
+  volumes: number;
+  entries: Entry[];
+}
+
+async function layOut({
+  path,
+  output,
+  mostPages,
+  pages,
+  contents,
+  onPercent,
+}: Pass): Promise<LaidOut> {
+  const folder = dirname(path);
   const lines = createInterface({ input: createReadStream(path), crlfDelay: Infinity });
+  const entries: Entry[] = [];
   let begun: { sheet: ReportPages; head: ReportHead; speaker: Speaker } | null = null;
-  let table: SnagTable | null = null;
+  let table: SnagWriter | null = null;
   let [written, listed] = [0, 0];
   let section: 'OPEN' | 'ALL' | null = null;
   try {
     for await (const text of lines) {
       const line = JSON.parse(text) as ReportLine; // written by features/reports/gather.ts
       if ('head' in line) {
-        begun = await begin(line.head, { output, folder: dirname(path), mostPages });
+        const { head } = line;
+        const speaker = createSpeaker(head.language, head.timeZone);
+        const sheet = openSheet(head, speaker, {
+          output,
+          mostPages,
+          pages,
+          onBookmark: (title, page) => void entries.push({ title, page }),
+        });
+        begun = { sheet, head, speaker };
+        await writeHead(sheet, speaker, head, folder);
+        if (contents !== undefined) {
+          writeContents(sheet, speaker, contents);
+          // Of a handover the figures follow.
+          if (head.handover === null) sheet.newPage();
+        }
         continue;
       }
       if (begun === null) throw new Error('The data of a report begins with its head.');
@@ -54,7 +115,7 @@ export async function writeReport(
         continue;
       }
       if ('plan' in line) {
-        await writePlan(sheet, speaker, line.plan, dirname(path));
+        await writePlan(sheet, speaker, line.plan, folder);
         continue;
       }
       if ('section' in line) {
@@ -63,41 +124,19 @@ export async function writeReport(
         if (section === 'OPEN' && listed === 0) sheet.paragraph(speaker.say(labels.nothingOpen));
         [section, listed] = [line.section, 0];
         sheet.newPage();
-        sheet.heading(
-          'H1',
-          speaker.say(section === 'OPEN' ? labels.stillOpen : labels.allSnags),
-          letters.section,
-        );
+        const name = speaker.say(section === 'OPEN' ? labels.stillOpen : labels.allSnags);
+        sheet.bookmark(name);
+        sheet.heading('H1', name, letters.section);
         continue;
       }
       if ('group' in line) {
-        table?.end();
-        const name = line.group.title ?? speaker.say(withoutLabels[head.grouping]);
-        const photos = section === 'OPEN' ? 'NONE' : head.photos;
-        // Its heading does not stand at the foot of a page without a snag.
-        const asLines = head.layout === 'LINE';
-        if (sheet.room() < (asLines ? leastOfLines : leastRoom[photos])) sheet.newPage();
-        sheet.leaveSpace(space.group);
-        sheet.bookmark(name);
-        sheet.heading(
-          'H2',
-          speaker.say(labels.groupOf(name, line.group.snagCount)),
-          letters.heading,
-        );
-        table = asLines
-          ? beginSnagLines(sheet, speaker, { grouping: head.grouping, code: head.project.code })
-          : beginSnagTable(sheet, speaker, {
-              title: line.group.title,
-              photos,
-              folder: dirname(path),
-              withCodes: head.kind === 'TRADE_SHEET',
-            });
+        table ??= beginSnags(begun, section, folder);
+        table.group(line.group, line.group.title ?? speaker.say(withoutLabels[head.grouping]));
         continue;
       }
       await table?.add(line.snag);
       [written, listed] = [written + 1, listed + 1];
-      if (written % 20 === 0)
-        onPercent(Math.min(99, Math.floor((written / Math.max(1, head.snagCount)) * 100)));
+      onPercent?.(Math.min(99, Math.floor((written / Math.max(1, head.snagCount)) * 100)));
     }
   } catch (error) {
     if (!(error instanceof EnoughPages)) throw error;
@@ -107,7 +146,10 @@ export async function writeReport(
   const { sheet, head, speaker } = begun;
   table?.end();
   if (mostPages === undefined) {
-    if (head.snagCount === 0) sheet.paragraph(speaker.say(labels.empty));
+    if (head.snagCount === 0) {
+      sheet.leaveSpace(space.group);
+      sheet.paragraph(speaker.say(labels.empty));
+    }
     if (head.handover !== null) {
       const { lastEvent, signOff } = head.handover;
       if (signOff === null) writeSignatures(sheet, speaker, lastEvent);
@@ -116,8 +158,58 @@ export async function writeReport(
     listReplaced(sheet, speaker);
   }
   await sheet.end();
-  if (preview !== undefined) await drawFirst(output, preview);
-  return { pages: sheet.pages(), byteLength: (await stat(output)).size };
+  return { pages: sheet.pages(), volumes: sheet.volumes(), entries };
+}
+
+/** What is still open stands in lines, before all of it in blocks. */
+const beginSnags = (
+  { sheet, head, speaker }: { sheet: ReportPages; head: ReportHead; speaker: Speaker },
+  section: 'OPEN' | 'ALL' | null,
+  folder: string,
+): SnagWriter =>
+  head.layout === 'LINE' || section === 'OPEN'
+    ? beginSnagLines(sheet, speaker, {
+        grouping: head.grouping,
+        year: dayIn(head.timeZone, head.at).slice(0, 4),
+      })
+    : beginSnagBlocks(sheet, speaker, {
+        photos: head.photos,
+        folder,
+        withCodes: head.kind === 'TRADE_SHEET',
+      });
+
+function openSheet(
+  head: ReportHead,
+  speaker: Speaker,
+  {
+    output,
+    mostPages,
+    pages,
+    onBookmark,
+  }: Pick<Pass, 'output' | 'mostPages' | 'pages'> & {
+    onBookmark: (title: string, page: number) => void;
+  },
+): ReportPages {
+  const { say } = speaker;
+  const { project } = head;
+  const made = say(labels.made(head.by, speaker.time(head.at)));
+  const title = `${project.code} ${project.name} · ${nameOfReport(head, speaker)}`;
+  const { dir }: Spoken = languages[head.language];
+  return openReportPages({
+    path: output === null ? null : (volume) => volumePath(output, volume),
+    paper: head.paper,
+    language: head.language,
+    rightToLeft: dir === 'rtl',
+    title,
+    foot: `${title} · ${made}`,
+    author: head.by,
+    at: head.at,
+    pageOf: pages === undefined ? null : (page) => say(labels.pageOf(page, pages)),
+    onBookmark,
+    ...(mostPages !== undefined && { mostPages }),
+    // The draft of a handover is one file, of which its signatures name the hash.
+    ...(head.handover?.signOff == null && { volumeBytes: reportLimits.volumeBytes }),
+  });
 }
 
 /** By the program that draws plans, so that what people look at is the page itself. */
@@ -132,54 +224,6 @@ async function drawFirst(
     () => undefined,
   );
   await rename(join(folder, pageName(1)), picture);
-}
-
-const titleOf = ({ kind, project }: ReportHead, speaker: Speaker): string =>
-  `${project.code} ${project.name} · ${speaker.say(kindLabels[kind])}`;
-
-async function begin(
-  head: ReportHead,
-  { output, folder, mostPages }: { output: string; folder: string; mostPages: number | undefined },
-): Promise<{ sheet: ReportPages; head: ReportHead; speaker: Speaker }> {
-  const speaker = createSpeaker(head.language, head.timeZone);
-  const { say } = speaker;
-  const { project } = head;
-  const sheet = openReportPages({
-    path: output,
-    paper: head.paper,
-    language: head.language,
-    title: titleOf(head, speaker),
-    author: head.by,
-    at: head.at,
-    pageOf: (page, pages) => say(labels.pageOf(page, pages)),
-    ...(mostPages !== undefined && { mostPages }),
-  });
-  if (head.sender != null) await writeLetterhead(sheet, speaker, head.sender, folder);
-  sheet.heading('H1', say(kindLabels[head.kind]), letters.title);
-  sheet.leaveSpace(space.hair);
-  sheet.paragraph(`${project.code} ${project.name}`, { weight: 'strong', size: letters.project });
-  if (head.company !== null)
-    sheet.paragraph(head.company.name, { weight: 'strong', size: letters.company });
-  for (const fact of [
-    project.address,
-    project.clientName === '' ? '' : say(labels.client(project.clientName)),
-  ])
-    if (fact !== '') sheet.paragraph(fact);
-  if (head.handover !== null) {
-    const { practicalCompletionOn: day, parties } = head.handover;
-    if (day !== null) sheet.paragraph(say(labels.practicalCompletion(speaker.day(day))));
-    if (parties.length > 0)
-      sheet.paragraph(say(labels.parties(listIn(languages[head.language].region, parties))));
-  }
-  sheet.leaveSpace(space.row);
-  sheet.paragraph(say(labels.shown(head.about)));
-  sheet.paragraph(say(labels.snags(head.snagCount)), { weight: 'strong' });
-  if (head.company !== null) sheet.paragraph(say(labels.scan));
-  sheet.paragraph(say(labels.made(head.by, speaker.time(head.at))), {
-    colour: colours.faint,
-    size: letters.small,
-  });
-  return { sheet, head, speaker };
 }
 
 /**

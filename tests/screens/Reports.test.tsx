@@ -40,10 +40,11 @@ test('offers to make a report of the list as it is filtered, and shows its first
   expect(address.pathname).toBe('/files/reports/preview/SITE');
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
     kind: 'LIST',
-    photos: 'SMALL',
+    photos: 'LARGE',
     grouping: 'PLACE',
     paper: 'A4',
     language: 'en',
+    onPlan: 'true',
   });
   expect(JSON.parse(address.searchParams.get('filter') ?? '')).toEqual({
     chip: 'OVERDUE',
@@ -59,8 +60,9 @@ test('three presses lead from the list to a downloaded PDF, and its settings are
     await within(document.body).findByRole('menuitem', { name: 'Create report from this list' }),
   );
   const form = within(await page.findByRole('form', { name: 'New report' }));
-  await userEvent.click(form.getByRole('radio', { name: 'Large' }));
-  await userEvent.click(form.getByRole('radio', { name: 'Deutsch' }));
+  await userEvent.click(form.getByRole('radio', { name: '40 mm' }));
+  const language = { name: 'Language of the report' };
+  await userEvent.selectOptions(form.getByRole('combobox', language), 'Deutsch');
   await userEvent.click(form.getByRole('radio', { name: 'Letter' }));
   await userEvent.click(form.getByRole('button', { name: 'Create PDF' }));
   expect(await page.findByText(/^Creating the report/)).toBeVisible();
@@ -77,8 +79,9 @@ test('three presses lead from the list to a downloaded PDF, and its settings are
 
   const again = await screens.arrive('inspector', '/p/SITE/reports');
   const later = within(await again.page.findByRole('form', { name: 'New report' }));
-  for (const name of ['Large', 'Deutsch', 'Letter', 'Location'])
+  for (const name of ['40 mm', 'Letter', 'Flat'])
     expect(later.getByRole('radio', { name })).toBeChecked();
+  expect(later.getByRole('combobox', language)).toHaveValue('de');
   await userEvent.click(
     again.page.getByRole('button', { name: 'Remove: Snag list (all statuses)' }),
   );

@@ -153,14 +153,14 @@ test('it is made as whoever set it up sees things: when they leave or lose the r
   const id = await added(await signedIn(planner));
   await db()
     .updateTable('member')
-    .set({ role: 'VIEWER' })
+    .set({ role: 'TRADE', company_id: site.companies.A })
     .where('user_id', '=', planner.userId)
     .execute();
   expect(await schedulesOf('inspector')).toMatchObject([{ stopped: true, nextOn: null }]);
   expect(await look(monday + hour)).toEqual([]);
   await db()
     .updateTable('member')
-    .set({ role: 'INSPECTOR' })
+    .set({ role: 'INSPECTOR', company_id: null })
     .where('user_id', '=', planner.userId)
     .execute();
   expect(await look(monday + 7 * dayMs + hour)).toEqual([]);

@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { photosIn } from '../../../rules/reports';
+import { nameInPath } from '../../../rules/shown';
+import { listsOf } from '../../../rules/snagFilter';
 import type { Handle } from '../../database/engine';
-import type { ReportFigures, ReportHead, ReportLine } from '../../reports/reportData';
+import type { ReportFigures, ReportHead, ReportLine, ReportSums } from '../../reports/reportData';
 import type { Services } from '../../services';
 import type { Reader } from '../snags/listFilter';
 import type { Party } from './handoverStore';
@@ -76,6 +78,9 @@ export async function gather(
     at: reader.now,
     timeZone: project.time_zone,
     snagCount: listed.length,
+    figures: sumsOf(listed),
+    ...placeOf(registers, listsOf(report.filter).locationIds),
+    withCodes: base !== null,
     handover:
       report.kind === 'HANDOVER'
         ? {
@@ -154,8 +159,11 @@ async function tellSnags(services: Needed, telling: Telling): Promise<void> {
     most = Infinity,
     onPercent,
   } = telling;
-  const counts = new Map<string | null, number>();
-  for (const { group } of listed) counts.set(group, (counts.get(group) ?? 0) + 1);
+  const counts = new Map<string | null, { snagCount: number; late: number }>();
+  for (const { group, overdue } of listed) {
+    const { snagCount, late } = counts.get(group) ?? { snagCount: 0, late: 0 };
+    counts.set(group, { snagCount: snagCount + 1, late: late + (overdue ? 1 : 0) });
+  }
   const shown = listed.slice(0, most);
   let last: string | null | undefined;
   for (let at = 0; at < shown.length; at += batch) {
@@ -173,7 +181,7 @@ async function tellSnags(services: Needed, telling: Telling): Promise<void> {
         await write({
           group: {
             title: group === null ? null : (registers[settings.grouping].get(group) ?? null),
-            snagCount: counts.get(group) ?? 0,
+            ...(counts.get(group) ?? { snagCount: 0, late: 0 }),
           },
         });
       last = group;
@@ -205,10 +213,29 @@ async function tellHandover(services: Needed, telling: Telling): Promise<void> {
   await write({ section: 'OPEN' });
   await tellSnags(services, {
     ...telling,
-    report: { ...report, settings: { ...report.settings, photos: 'NONE' } },
+    // In lines, which have neither.
+    report: { ...report, settings: { ...report.settings, photos: 'NONE', onPlan: false } },
     listed: listed.filter(({ status }) => status !== 'CLOSED' && status !== 'VOID'),
   });
   await write({ section: 'ALL' });
+}
+
+const sumsOf = (listed: readonly Listed[]): ReportSums => {
+  const count = (is: (snag: Listed) => boolean): number => listed.filter(is).length;
+  return {
+    notClosed: count(({ status }) => status !== 'CLOSED' && status !== 'VOID'),
+    late: count(({ overdue }) => overdue),
+    toCheck: count(({ status }) => status === 'FIXED'),
+    sentBack: count((snag) => snag.sentBack && snag.status !== 'CLOSED' && snag.status !== 'VOID'),
+    closed: count(({ status }) => status === 'CLOSED'),
+  };
+};
+
+/** The one location that a report is narrowed to, for its title. */
+function placeOf({ PLACE }: Registers, ids: readonly string[] | null): { place?: string } {
+  const [id, ...others] = ids ?? [];
+  const path = id === undefined || others.length > 0 ? undefined : PLACE.get(id);
+  return path === undefined ? {} : { place: nameInPath(path) };
 }
 
 /** A project begins with an event. */

@@ -1,5 +1,7 @@
 import type { SnagFilter } from '../../../__generated__/server/resolvers';
+import { dayIn } from '../../../rules/days';
 import { reportLimits, type ReportGrouping } from '../../../rules/reports';
+import { overdueDays } from '../../../rules/shown';
 import type { SnagStatus } from '../../../rules/snag';
 import type { Handle } from '../../database/engine';
 import { Refusal } from '../../refusal';
@@ -10,8 +12,11 @@ import { keyOfPlace } from '../snags/orders';
 
 export interface Listed {
   id: string;
+  /** The location, trade or company under which it stands. */
   group: string | null;
   status: SnagStatus;
+  overdue: boolean;
+  sentBack: boolean;
   tradeId: string | null;
   companyId: string | null;
 }
@@ -32,6 +37,8 @@ export async function orderOf(
       'snag.number',
       'snag.status',
       'snag.location_id',
+      'snag.due_on',
+      'snag.sent_back_count',
       'snag.trade_id',
       'snag.company_id',
       keyOfPlace.as('place_key'),
@@ -50,23 +57,60 @@ export async function orderOf(
     .execute();
   if (rows.length > reportLimits.snags)
     throw new Refusal('REPORT_TOO_LARGE', { limit: reportLimits.snags, things: 'snags' });
+  const flats =
+    grouping === 'PLACE'
+      ? await flatsOf(db, reader.project.id)
+      : new Map<string, { id: string; key: string }>();
+  const day = dayIn(reader.project.time_zone, reader.now);
   const keys = rows.map((row) => {
-    const group = { PLACE: row.location_id, TRADE: row.trade_id, COMPANY: row.company_id }[
-      grouping
-    ];
-    const key = { PLACE: row.place_key, TRADE: row.trade_key, COMPANY: row.company_key }[grouping];
-    // What has no group comes last.
+    const flat = row.location_id === null ? undefined : flats.get(row.location_id);
+    const group = {
+      PLACE: flat?.id ?? row.location_id,
+      TRADE: row.trade_id,
+      COMPANY: row.company_id,
+    }[grouping];
+    const key = {
+      PLACE: flat?.key ?? row.place_key,
+      TRADE: row.trade_key,
+      COMPANY: row.company_key,
+    }[grouping];
     return {
       id: row.id,
       group,
       status: row.status,
+      overdue: overdueDays({ status: row.status, dueOn: row.due_on }, day) !== null,
+      sentBack: row.sent_back_count > 0,
       tradeId: row.trade_id,
       companyId: row.company_id,
+      // What has no group comes last.
       order: [group === null ? '1' : `0${key ?? ''}`, group ?? '', row.place_key],
       number: row.number,
     };
   });
   return keys.sort((a, b) => compare(a.order, b.order) || a.number - b.number);
+}
+
+/**
+ * For each location the one under which its snags stand: a flat, which is what has rooms. Those of a
+ * room stand under the flat of that room.
+ */
+async function flatsOf(
+  db: Handle,
+  projectId: string,
+): Promise<Map<string, { id: string; key: string }>> {
+  const rows = await db
+    .selectFrom('location')
+    .select(['id', 'parent_id', 'path_key'])
+    .where('project_id', '=', projectId)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const parents = new Set(rows.map(({ parent_id: parentId }) => parentId));
+  return new Map(
+    rows.map((row) => {
+      const flat = parents.has(row.id) ? row : (byId.get(row.parent_id) ?? row);
+      return [row.id, { id: flat.id, key: flat.path_key }];
+    }),
+  );
 }
 
 function compare(a: readonly string[], b: readonly string[]): number {

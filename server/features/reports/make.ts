@@ -54,6 +54,8 @@ export interface ReportSettings {
    * before there was a choice.
    */
   layout?: 'LINE';
+  /** Not there: each snag of a block has an extract of its plan. */
+  onPlan?: false;
   /** Of a trade sheet: where its QR codes lead. */
   origin?: string;
   /**
@@ -72,9 +74,10 @@ export interface AskedReport {
 interface ReportRequest {
   kind: ReportKind;
   filter: SnagFilter;
-  settings: Omit<ReportSettings, 'language' | 'layout' | 'origin' | 'opens'> & {
+  settings: Omit<ReportSettings, 'language' | 'layout' | 'onPlan' | 'origin' | 'opens'> & {
     language: string;
     layout?: ReportLayout | null;
+    onPlan?: boolean | null;
   };
 }
 
@@ -86,7 +89,7 @@ export function checkAsked(
   { kind, filter, settings }: ReportRequest,
   origin: string | null,
 ): AskedReport {
-  const { photos, grouping, paper, language, layout } = settings;
+  const { photos, grouping, paper, language, layout, onPlan } = settings;
   if (!isLanguage(language)) throw new Refusal('BAD_REQUEST', {}, 'language');
   checkLists(filter);
   const text = filter.text == null ? filter.text : firstOf(filter.text, textLimits.search);
@@ -103,6 +106,7 @@ export function checkAsked(
       paper,
       language,
       ...(kind === 'LIST' && layout === 'LINE' && { layout }),
+      ...(onPlan === false && { onPlan }),
       ...(kind === 'TRADE_SHEET' && origin !== null && { origin }),
     },
   };
@@ -111,9 +115,10 @@ export function checkAsked(
 /** As a report or a schedule shows it. */
 export const toldSettings = (
   settings: ReportSettings,
-): Omit<ReportSettings, 'layout'> & { layout: ReportLayout } => ({
+): Omit<ReportSettings, 'layout' | 'onPlan'> & { layout: ReportLayout; onPlan: boolean } => ({
   ...settings,
   layout: settings.layout ?? 'BLOCK',
+  onPlan: settings.onPlan ?? true,
 });
 
 /**

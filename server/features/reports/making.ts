@@ -1,12 +1,19 @@
-import { join } from 'node:path';
+import { createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
 import { engineOf, writeBeside } from '../../database/engine';
 import type { ReportTable } from '../../database/reportTable';
 import {
   hashOf,
   makeHandoverKey,
   makeReportKey,
+  makeVolumesKey,
   storageKeyOfReport,
 } from '../../files/reportFiles';
+import { volumePath } from '../../files/renderJob';
 import { type Lease, type Worker, wroteNothing } from '../../jobs';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
@@ -101,7 +108,7 @@ async function make(services: Needed, lease: Lease, closing: AbortSignal): Promi
     await look();
     signal.throwIfAborted();
     const output = join(folder, 'report.pdf');
-    const { byteLength } = await reports.write(
+    const { volumes } = await reports.write(
       id,
       { path, output },
       {
@@ -109,11 +116,18 @@ async function make(services: Needed, lease: Lease, closing: AbortSignal): Promi
         onPercent: (percent) => tell(readingShare + (percent * (100 - readingShare)) / 100),
       },
     );
-    const sha256 = await hashOf(output);
-    const key = report.sign_off === null ? makeReportKey() : makeHandoverKey();
+    const file = volumes === 1 ? output : await packed(output, volumes, report);
+    const { size: byteLength } = await stat(file);
+    const sha256 = await hashOf(file);
+    const key =
+      report.sign_off !== null
+        ? makeHandoverKey()
+        : volumes === 1
+          ? makeReportKey()
+          : makeVolumesKey();
     const data = report.sign_off === null ? null : await keepData(files.storage, folder);
     const keys = [key, ...(data === null ? [] : [data.key])];
-    await files.storage.put(storageKeyOfReport(key), { path: output });
+    await files.storage.put(storageKeyOfReport(key), { path: file });
     await finish(
       services,
       lease,
@@ -132,6 +146,29 @@ async function make(services: Needed, lease: Lease, closing: AbortSignal): Promi
     clearInterval(watching);
     await files.workspace.remove(folder);
   }
+}
+
+/** The volumes of a report as one file. */
+async function packed(
+  output: string,
+  volumes: number,
+  { kind, asked_at: at }: ReportTable,
+): Promise<string> {
+  const zip = new ZipFile();
+  // The types say less of it than there is: a PassThrough.
+  const bytes = zip.outputStream as Readable;
+  zip.on('error', (error: Error) => void bytes.destroy(error));
+  const name = kind.toLowerCase().replaceAll('_', '-');
+  for (let volume = 1; volume <= volumes; volume += 1)
+    // Photos are packed already.
+    zip.addFile(volumePath(output, volume), `${name}-${volume}.pdf`, {
+      compress: false,
+      mtime: new Date(at),
+    });
+  zip.end();
+  const path = join(dirname(output), 'report.zip');
+  await pipeline(bytes, createWriteStream(path));
+  return path;
 }
 
 /** Whoever asked for it, as a member of today: they get what they may see. */

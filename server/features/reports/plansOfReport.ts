@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SnagFilter } from '../../../__generated__/server/resolvers';
+import { overdueDays } from '../../../rules/shown';
 import type { Handle } from '../../database/engine';
 import type { PlanRevisionTable } from '../../database/planTables';
 import type { SnagTable } from '../../database/schema';
@@ -10,7 +11,9 @@ import type { Services } from '../../services';
 import { currentOf, pinSpotsOn } from '../plans/pin';
 import { plansOf as plansSeenBy } from '../plans/store';
 import type { Reader } from '../snags/listFilter';
+import { today } from '../snags/listFilter';
 import { pinsOn } from '../snags/listStore';
+import type { Registers } from './registersOfReport';
 
 type Needed = Pick<Services, 'db' | 'plans'>;
 
@@ -25,6 +28,7 @@ export async function* plansOf(
   folder: string,
 ): AsyncGenerator<ReportPlan> {
   const all = isAll(filter);
+  const day = today(reader);
   for (const plan of await plansSeenBy(db, reader.member, null)) {
     const found = await pinsOn(db, reader, plan.id, filter);
     if (found.length === 0 && !all) continue;
@@ -42,7 +46,12 @@ export async function* plansOf(
       code: plan.code,
       name: plan.name,
       file,
-      pins: found.map((pin) => ({ number: pin.number, status: pin.status, ...spotOf(pin) })),
+      pins: found.map((pin) => ({
+        number: pin.number,
+        status: pin.status,
+        late: overdueDays({ status: pin.status, dueOn: pin.due_on }, day) !== null,
+        ...spotOf(pin),
+      })),
     };
   }
 }
@@ -51,13 +60,19 @@ export async function* plansOf(
 const isAll = ({ chip, ...narrowing }: SnagFilter): boolean =>
   (chip ?? 'ALL') === 'ALL' && Object.keys(narrowing).length === 0;
 
-/** Pictures of the spots of snags, by their ids: files beside the data. */
+/** A picture of a spot, a file beside the data, and what it is of. */
+export interface FoundSpot {
+  spot: string;
+  onPlan: { code: string; revision: string };
+}
+
+/** Those of snags, by their ids. */
 export async function spotsOf(
   { db, plans }: Needed,
   snags: readonly SnagTable[],
-  folder: string,
-): Promise<Map<string, string>> {
-  const spots = new Map<string, string>();
+  { folder, registers }: { folder: string; registers: Registers },
+): Promise<Map<string, FoundSpot>> {
+  const spots = new Map<string, FoundSpot>();
   const known = new Map<string, PlanRevisionTable[]>();
   for (const snag of snags) {
     if (snag.plan_id === null || snag.pin_revision_id === null) continue;
@@ -66,11 +81,14 @@ export async function spotsOf(
     const shown = currentOf(revisions);
     const picture =
       shown.state === 'READY'
-        ? await plans.extract(shown.tiles_key, pinSpotsOn(shown, revisions)(snag))
+        ? await plans.extract(shown.tiles_key, pinSpotsOn(shown, revisions)(snag), 'paper')
         : null;
     if (picture === null) continue;
     await writeFile(join(folder, `${snag.id}.webp`), picture);
-    spots.set(snag.id, `${snag.id}.webp`);
+    spots.set(snag.id, {
+      spot: `${snag.id}.webp`,
+      onPlan: { code: registers.plans.get(snag.plan_id)?.code ?? '', revision: shown.label },
+    });
   }
   return spots;
 }

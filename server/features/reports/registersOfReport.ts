@@ -5,7 +5,10 @@ import type { Listed } from './listOfReport';
 // What the snags of a report name by an id.
 
 export type Registers = Readonly<Record<ReportGrouping, ReadonlyMap<string, string>>> & {
-  plans: ReadonlyMap<string, { readonly name: string; readonly removed: boolean }>;
+  plans: ReadonlyMap<
+    string,
+    { readonly code: string; readonly name: string; readonly removed: boolean }
+  >;
 };
 
 export async function registersOf(db: Handle, projectId: string): Promise<Registers> {
@@ -26,7 +29,7 @@ export async function registersOf(db: Handle, projectId: string): Promise<Regist
     .execute();
   const plans = await db
     .selectFrom('plan')
-    .select(['id', 'name', 'removed_at'])
+    .select(['id', 'code', 'name', 'removed_at'])
     .where('project_id', '=', projectId)
     .execute();
   return {
@@ -34,9 +37,9 @@ export async function registersOf(db: Handle, projectId: string): Promise<Regist
     TRADE: new Map(trades.map(({ id, name }) => [id, name])),
     COMPANY: new Map(companies.map(({ id, name }) => [id, name])),
     plans: new Map(
-      plans.map(({ id, name, removed_at: removedAt }) => [
+      plans.map(({ id, code, name, removed_at: removedAt }) => [
         id,
-        { name, removed: removedAt !== null },
+        { code, name, removed: removedAt !== null },
       ]),
     ),
   };

@@ -14,7 +14,7 @@ import { engineOf } from '../../database/engine';
 import type { ReportTable } from '../../database/reportTable';
 import type { ProjectTable } from '../../database/schema';
 import { fileHeaders, rangeOf, refuseFile } from '../../files/fileHeaders';
-import { storageKeyOfReport } from '../../files/reportFiles';
+import { isVolumesKey, storageKeyOfReport } from '../../files/reportFiles';
 import { type From, originOf, refusedRequest } from '../../http/request';
 import { memberOf } from '../../permissions';
 import { leftStatus } from '../../monitoring/requests';
@@ -121,7 +121,8 @@ const named = (
   { code, time_zone }: Pick<ProjectTable, 'code' | 'time_zone'>,
   name: string,
   at: number,
-): string => `${code}-${name}-${dayIn(time_zone, at)}.pdf`;
+  ending: 'pdf' | 'zip' = 'pdf',
+): string => `${code}-${name}-${dayIn(time_zone, at)}.${ending}`;
 
 /** As it is called where it is downloaded or attached. */
 export const fileNameOf = (
@@ -176,12 +177,12 @@ async function pdfOf(
     Vary: 'Cookie',
     ETag: tag,
     'Accept-Ranges': 'bytes',
-    'Content-Type': 'application/pdf',
+    'Content-Type': isVolumesKey(key) ? 'application/zip' : 'application/pdf',
     'Content-Length': String(range === null ? file.byteLength : range.end - range.start + 1),
     ...(range !== null && {
       'Content-Range': `bytes ${range.start}-${range.end}/${file.byteLength}`,
     }),
-    'Content-Disposition': `attachment; filename="${named(project, name, at)}"`,
+    'Content-Disposition': `attachment; filename="${named(project, name, at, isVolumesKey(key) ? 'zip' : 'pdf')}"`,
   };
   return new Response(request.method === 'HEAD' ? null : file.stream(range ?? undefined), {
     status: range === null ? 200 : 206,
@@ -287,6 +288,7 @@ function readAsked(search: URLSearchParams, origin: string): AskedReport {
     paper: one(papers, 'paper'),
     language: search.get('language') ?? '',
     ...(search.has('layout') && { layout: one(reportLayouts, 'layout') }),
+    onPlan: search.get('onPlan') !== 'false',
   };
   return checkAsked(
     {

@@ -8,9 +8,10 @@ import type { ReportPicture, ReportSnag } from '../../reports/reportData';
 import type { Services } from '../../services';
 import { erasedName, namesOf } from '../journal/names';
 import type { Reader } from '../snags/listFilter';
+import { lastMessagesOf } from '../snags/store';
 import { standInTitle } from '../snags/titleMessages';
 import type { AskedReport } from './make';
-import { spotsOf } from './plansOfReport';
+import { type FoundSpot, spotsOf } from './plansOfReport';
 import type { Registers } from './registersOfReport';
 import { shownPhotos } from './shownPhotos';
 
@@ -43,9 +44,15 @@ export async function snagsOf(
           .where('erased_at', 'is', null)
           .orderBy('seq')
           .execute();
+  const isBlock = report.settings.layout !== 'LINE';
+  const messages = isBlock ? await lastMessagesOf(db, ids) : [];
   const names = await namesOf(
     db,
-    rows.flatMap((row) => [row.raised_by, row.fixed_by, row.closed_by]),
+    [
+      ...rows.flatMap((row) => [row.raised_by, row.fixed_by, row.closed_by]),
+      ...photos.map((photo) => photo.by_id),
+      ...messages.map(({ actor_id: actorId }) => actorId),
+    ],
     report.settings.language,
   );
   const nameOf = (id: string | null): string =>
@@ -53,9 +60,9 @@ export async function snagsOf(
   const done = (by: string | null, at: number | null) =>
     report.kind !== 'HANDOVER' || at === null ? null : { by: nameOf(by), at };
   const spots =
-    report.kind === 'HANDOVER' && report.settings.photos !== 'NONE'
-      ? await spotsOf({ db, plans }, rows, folder)
-      : new Map<string, string>();
+    isBlock && report.settings.onPlan !== false
+      ? await spotsOf({ db, plans }, rows, { folder, registers })
+      : new Map<string, FoundSpot>();
   const today = dayIn(project.time_zone, now);
   const { language } = report.settings;
   const byId = new Map<string, ReportSnag>();
@@ -85,10 +92,21 @@ export async function snagsOf(
       raisedBy: nameOf(row.raised_by),
       fixed: done(row.fixed_by, row.fixed_at),
       closed: done(row.closed_by, row.closed_at),
-      spot: spots.get(row.id) ?? null,
+      sentBack: row.sent_back_count,
+      ...(spots.get(row.id) ?? { spot: null }),
+      said: messages
+        .filter(({ snag_id: snagId }) => snagId === row.id)
+        .map(({ kind, actor_id: actorId, occurred_at: at, comment }) => ({
+          kind,
+          by: nameOf(actorId),
+          at,
+          text: comment ?? '',
+        })),
       raisedAt: row.raised_at,
       url: base === null ? null : `${base}/${row.number}`,
-      photos: await Promise.all(shown.map((photo) => pictureOf(files, photo, report, folder))),
+      photos: await Promise.all(
+        shown.map((photo) => pictureOf(files, photo, { report, folder, by: nameOf(photo.by_id) })),
+      ),
       morePhotos: own.length - shown.length,
     });
   }
@@ -99,8 +117,7 @@ export async function snagsOf(
 async function pictureOf(
   files: Services['files'],
   photo: PhotoTable,
-  { settings }: AskedReport,
-  folder: string,
+  { report: { settings }, folder, by }: { report: AskedReport; folder: string; by: string },
 ): Promise<ReportPicture> {
   const file = `${photo.id}.webp`;
   const size = settings.photos === 'SMALL' ? 'small' : 'medium';
@@ -110,6 +127,8 @@ async function pictureOf(
   return {
     file: there ? file : null,
     kind: photo.kind,
+    at: photo.taken_at,
+    by,
     caption: photo.caption,
     shapes: photo.shapes,
   };

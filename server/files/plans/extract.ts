@@ -1,24 +1,21 @@
 import { levelsOf } from '../../../rules/sheetPack';
 import { readBytes } from '../storage';
-import { tilePixels } from './plan';
+import { type ExtractKind, extractKinds, tilePixels } from './plan';
 import { tileName, type SheetFacts } from './paths';
 import type { Sheet } from './sheetFormat';
 import type { Sheets } from './sheets';
 
-/** Pixels of the picture, and the width of paper it shows, in mm. */
-const WIDTH = 640;
-const HEIGHT = 400;
+/** The width of the sheet that an extract shows, in mm. */
 const ACROSS_MM = 90;
-/**
- * The level that is used has at least so many pixels per inch, and less than twice as many. An
- * extract of an A0 needs six tiles.
- */
-const LEAST_DPI = 160;
 const AT_ONCE = 2;
 const REMEMBERED = 50;
 
 export interface Extracts {
-  take(tilesKey: string, spot: { x: number; y: number }): Promise<Uint8Array | null>;
+  take(
+    tilesKey: string,
+    spot: { x: number; y: number },
+    kind?: ExtractKind,
+  ): Promise<Uint8Array | null>;
 }
 
 /**
@@ -39,10 +36,12 @@ export function createExtracts(sheets: Pick<Sheets, 'open'>): Extracts {
   }
 
   return {
-    async take(tilesKey, { x, y }) {
-      const name = `${tilesKey} ${x} ${y}`;
+    async take(tilesKey, { x, y }, kind = 'screen') {
+      const name = `${tilesKey} ${x} ${y} ${kind}`;
       const known = latest.get(name);
-      const picture = known ?? queued(async () => draw(await sheets.open(tilesKey), { x, y }));
+      const picture =
+        known ??
+        queued(async () => draw(await sheets.open(tilesKey), { x, y }, extractKinds[kind]));
       latest.delete(name);
       latest.set(name, picture);
       const oldest = latest.keys().next();
@@ -64,11 +63,12 @@ export function createExtracts(sheets: Pick<Sheets, 'open'>): Extracts {
 async function draw(
   sheet: Sheet | null,
   spot: { x: number; y: number },
+  { width: wide, height: high, leastDpi }: (typeof extractKinds)[ExtractKind],
 ): Promise<Uint8Array | null> {
   if (sheet === null) return null;
-  const { level, width, height, dpi } = levelFor(sheet);
+  const { level, width, height, dpi } = levelFor(sheet, leastDpi);
   const across = (ACROSS_MM / 25.4) * dpi;
-  const region = { width: Math.round(across), height: Math.round((across * HEIGHT) / WIDTH) };
+  const region = { width: Math.round(across), height: Math.round((across * high) / wide) };
   const left = Math.round(spot.x * width - region.width / 2);
   const top = Math.round(spot.y * height - region.height / 2);
   const { default: sharp } = await import('sharp');
@@ -116,7 +116,7 @@ async function draw(
     .toBuffer({ resolveWithObject: true });
   return sharp(laid.data, { raw: laid.info })
     .extract({ left: left - origin.left, top: top - origin.top, ...region })
-    .resize(WIDTH, HEIGHT, { fit: 'fill' })
+    .resize(wide, high, { fit: 'fill' })
     .webp({ quality: 82, effort: 2 })
     .toBuffer();
 }
@@ -124,7 +124,10 @@ async function draw(
 const first = (pixel: number): number => Math.max(0, Math.floor(pixel / tilePixels.side));
 
 /** The smallest level with enough pixels; full zoom if none has. */
-function levelFor(facts: SheetFacts): {
+function levelFor(
+  facts: SheetFacts,
+  leastDpi: number,
+): {
   level: number;
   width: number;
   height: number;
@@ -133,7 +136,7 @@ function levelFor(facts: SheetFacts): {
   const levels = levelsOf(facts);
   let level = levels.length - 1;
   let { dpi } = facts;
-  while (level > 0 && dpi / 2 >= LEAST_DPI) {
+  while (level > 0 && dpi / 2 >= leastDpi) {
     level -= 1;
     dpi /= 2;
   }

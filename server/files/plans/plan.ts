@@ -3,6 +3,17 @@ import type { Incoming } from '../incoming';
 import type { OpenFile } from '../photo';
 import type { StoredFile } from '../storage';
 
+/**
+ * Pixels of an extract. The level that is used has at least so many pixels per inch, and less than
+ * twice as many. An extract of an A0 for a screen needs six tiles.
+ */
+export const extractKinds = {
+  screen: { width: 640, height: 400, leastDpi: 160 },
+  /** Of 84 × 63 mm in a report, where a printer shows 300 pixels an inch. */
+  paper: { width: 992, height: 744, leastDpi: 250 },
+} as const;
+export type ExtractKind = keyof typeof extractKinds;
+
 export const tilePixels = { side: 512, overlap: 1 } as const;
 
 /** The longer side of the overviews in pixels. */
@@ -103,10 +114,14 @@ export interface PlanFiles {
   /** How long that file is. Null as above. */
   packBytes(tilesKey: string): Promise<number | null>;
   /**
-   * 640 × 400 px around a spot (0…1 of the sheet), 90 × 56 mm of paper, as WebP; white beyond the
-   * sheet's edge.
+   * What is around a spot (0…1 of the sheet), 90 mm of it across, as WebP; white beyond the sheet's
+   * edge. 640 × 400 px for a screen, 992 × 744 px for paper.
    */
-  extract(tilesKey: string, spot: { x: number; y: number }): Promise<Uint8Array | null>;
+  extract(
+    tilesKey: string,
+    spot: { x: number; y: number },
+    kind?: ExtractKind,
+  ): Promise<Uint8Array | null>;
   /**
    * A page of a file as a small picture. Drawn when it is asked for, in a process of its own so
    * that no sheet waits for it, and kept for some hours; `drawing` while that takes longer than one

@@ -186,8 +186,8 @@ export function openPlanFiles(options: PlanFilesOptions): PlanFiles {
     openPack: async (tilesKey) =>
       isTilesKey(tilesKey) ? ((await (await sheets.open(tilesKey))?.pack()) ?? null) : null,
     packBytes: async (tilesKey) => (isTilesKey(tilesKey) ? sheets.packBytes(tilesKey) : null),
-    extract: async (tilesKey, spot) =>
-      isTilesKey(tilesKey) ? extracts.take(tilesKey, spot) : null,
+    extract: async (tilesKey, spot, kind) =>
+      isTilesKey(tilesKey) ? extracts.take(tilesKey, spot, kind) : null,
     openPage: async (key, page, size) =>
       isPlanKey(key) && key.endsWith('.pdf') ? pages.take(key, page, size) : null,
     async sweep(known, olderThanMs) {

@@ -31,7 +31,7 @@ import { SelectField } from '../../ui/fields/SelectField';
 import { Tiles } from '../../ui/fields/Tiles';
 import { ListIcon, ReportIcon } from '../../ui/icons';
 import { PencilIcon, WrenchIcon } from '../../ui/laterIcons';
-import { Section, SegmentsRow, SelectRow } from '../../ui/Rows';
+import { Section, SegmentsRow, SelectRow, SwitchRow } from '../../ui/Rows';
 import { choicesOf } from '../../ui/messages/snagMessages';
 import { Notice } from '../../ui/Notice';
 import { handoverMessages } from './handoverMessages';
@@ -103,6 +103,7 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
             paper
             language
             layout
+            onPlan
           }
         }
       }
@@ -168,7 +169,10 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
   const snagsLabel = view?.name ?? (chosen === '' ? messages.asList : chipName(chip));
   const chooseKind = (value: ReportKind) => {
     setKind(value);
-    if (value === 'HANDOVER') put({ ...filters, chip: 'ALL' });
+    // The company of a sheet narrows nothing but the sheet, and a handover is of everything.
+    const { company: _company, ...others } = found;
+    if (value === 'HANDOVER') put({ chip: 'ALL' });
+    else if (isSheet) put(others);
   };
   const tiles = kinds.flatMap((each): Tile[] => (each === 'LIST' ? ['LIST', 'REGISTER'] : [each]));
   const chooseTile = (tile: Tile) => {
@@ -256,18 +260,33 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
               onChange={(photos) => set({ ...settings, photos })}
             />
           )}
+          {!isLines && (
+            <SwitchRow
+              label={messages.onPlan}
+              checked={settings.onPlan}
+              onChange={(onPlan) => set({ ...settings, onPlan })}
+            />
+          )}
           <SegmentsRow
             label={messages.paper}
             options={papers}
             value={settings.paper}
             onChange={(paper) => set({ ...settings, paper })}
           />
-          <SegmentsRow
+          <SelectRow
             label={messages.language}
-            options={languageOptions}
             value={settings.language}
-            onChange={(language) => set({ ...settings, language })}
-          />
+            onChange={({ target }) => {
+              const language = reportLanguages.find((each) => each === target.value);
+              if (language !== undefined) set({ ...settings, language });
+            }}
+          >
+            {reportLanguages.map((each) => (
+              <option key={each} value={each}>
+                {languageName(each)}
+              </option>
+            ))}
+          </SelectRow>
         </Section>
         <Notice kind="info">{line === 'offline' && messages.needsLine}</Notice>
         <Notice kind="info">{first.notice}</Notice>
@@ -366,11 +385,6 @@ const papers = [
   { value: 'A4', label: 'A4' },
   { value: 'LETTER', label: 'Letter' },
 ] as const;
-
-const languageOptions = reportLanguages.map((language) => ({
-  value: language,
-  label: languageName(language),
-}));
 
 /**
  * Requests a report, and resolves when the server has accepted the request. Rejects with its

@@ -17,7 +17,7 @@ interface PreviewProps {
 
 /** The first page, drawn by the server from the real report. */
 export function Preview({ code, kind, filter, settings }: PreviewProps) {
-  const src = `/files/reports/preview/${code}?${new URLSearchParams({ kind, ...settings, filter: JSON.stringify(filterFields(filter)) })}`;
+  const src = `/files/reports/preview/${code}?${new URLSearchParams({ kind, ...settings, onPlan: String(settings.onPlan), filter: JSON.stringify(filterFields(filter)) })}`;
   const [settled, setSettled] = useState(src);
   const [shown, setShown] = useState<{ src: string; state: 'shown' | 'failed' } | null>(null);
   useEffect(() => {

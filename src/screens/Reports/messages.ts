@@ -13,7 +13,7 @@ export const messages = {
   company: t`Company`,
   chooseCompany: t`Choose a company`,
   companyNeeded: t`Choose a company.`,
-  sheetHint: t`One company’s snags, each with a QR code that opens it.`,
+  sheetHint: t`One company’s snags. With a company link, each has a QR code that opens it.`,
   handoverHint: t`Figures, plans, open snags, who fixed and closed each one, and space to sign on paper.`,
   kind: t`Report type`,
   kinds: {
@@ -22,7 +22,7 @@ export const messages = {
     HANDOVER: t`Handover report`,
   } satisfies Record<ReportKind, string>,
   photos: t`Photos`,
-  photoSizes: { NONE: t`None`, SMALL: t`Small`, LARGE: t`Large` } satisfies Record<
+  photoSizes: { NONE: t`None`, SMALL: t`40 mm`, LARGE: t`80 mm` } satisfies Record<
     ReportPhotos,
     string
   >,
@@ -42,10 +42,11 @@ export const messages = {
   madeLast: t`Made last`,
   more: t`More`,
   grouping: t`Grouped by`,
-  groupings: { PLACE: t`Location`, TRADE: t`Trade`, COMPANY: t`Company` } satisfies Record<
+  groupings: { PLACE: t`Flat`, TRADE: t`Trade`, COMPANY: t`Company` } satisfies Record<
     ReportGrouping,
     string
   >,
+  onPlan: t`Place on the plan`,
   paper: t`Paper`,
   language: t`Language of the report`,
   preview: t`Preview`,

@@ -15,6 +15,8 @@ export type ReportSettings = {
   readonly language: Language;
   /** Of a list; other reports have blocks. */
   readonly layout: ReportLayout;
+  /** Whether each block shows its place on the plan. */
+  readonly onPlan: boolean;
 };
 
 /** Regions with the paper size Letter. */
@@ -23,11 +25,12 @@ const onLetter = /-(US|CA|MX|CL|CO|PH|VE|GT|CR|PA|DO|SV|NI|HN|PR)\b/i;
 /** Defaults for somebody who has not made a report yet. */
 export function usualSettings(): ReportSettings {
   return {
-    photos: 'SMALL',
+    photos: 'LARGE',
     grouping: 'PLACE',
     paper: onLetter.test(region()) ? 'LETTER' : 'A4',
     language: wholeLanguage(i18n.locale) ?? sourceLanguage,
     layout: 'BLOCK',
+    onPlan: true,
   };
 }
 
@@ -38,12 +41,14 @@ export function readSettings({
   paper,
   language,
   layout,
+  onPlan,
 }: {
   readonly photos: string;
   readonly grouping: string;
   readonly paper: string;
   readonly language: string;
   readonly layout: string;
+  readonly onPlan: boolean;
 }): ReportSettings {
   const usual = usualSettings();
   return {
@@ -55,6 +60,7 @@ export function readSettings({
     paper: paper === 'A4' || paper === 'LETTER' ? paper : usual.paper,
     language: wholeLanguage(language) ?? usual.language,
     layout: layout === 'LINE' ? layout : usual.layout,
+    onPlan,
   };
 }
 

@@ -121,7 +121,7 @@ test('an admin sets who stands at the head of reports: name, address and logo ar
   const pdf = await made();
   expect(pdf.pictures).toEqual(['Logo of Müller & Söhne']);
   expect(pdf.pages[0]?.replaceAll('\r', '')).toMatch(
-    /^Müller & Söhne\n1 High Street\nTown\nSnag list\n/,
+    /^Snag list\nSITE Site\nMüller & Söhne · 1 High Street · Town\n/,
   );
   const after = Buffer.from(
     await (await get('inspector', `/files/reports/preview/SITE?${search}`)).arrayBuffer(),
