@@ -113,7 +113,7 @@ test('the result says how many were changed, and each reason once with its snags
   await askForPhotos(false);
   const { page, sheet, clock } = await select('fixed', titles);
   await userEvent.click(sheet.getByRole('radio', { name: 'Mark fixed' }));
-  await userEvent.type(sheet.getByLabelText('Comment'), 'Done');
+  await userEvent.type(sheet.getByRole('textbox', { name: 'Comment' }), 'Done');
   await userEvent.click(
     within(sheet.getByRole('form')).getByRole('button', { name: 'Mark fixed' }),
   );

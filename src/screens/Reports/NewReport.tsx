@@ -166,7 +166,11 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
   );
   const chip = filters.chip ?? 'OPEN';
   const chosen = view?.id ?? (narrowed ? '' : (offeredChips.find((each) => each === chip) ?? ''));
-  const snagsLabel = view?.name ?? (chosen === '' ? messages.asList : chipName(chip));
+  const asList =
+    filters.snags === undefined
+      ? messages.asList
+      : messages.selected(valuesOf(filters.snags).length);
+  const snagsLabel = view?.name ?? (chosen === '' ? asList : chipName(chip));
   const chooseKind = (value: ReportKind) => {
     setKind(value);
     // The company of a sheet narrows nothing but the sheet, and a handover is of everything.
@@ -234,7 +238,7 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
             value={chosen}
             onChange={({ target }) => choose(target.value)}
           >
-            <option value="">{messages.asList}</option>
+            <option value="">{asList}</option>
             {offeredChips.map((each) => (
               <option key={each} value={each}>
                 {chipName(each)}

@@ -7,6 +7,7 @@ export const messages = {
   back: t`Back to the list`,
   newReport: t`New report`,
   snags: t`Snags`,
+  selected: (count: number) => plural(count, { one: '# snag selected', other: '# snags selected' }),
   asList: t`As filtered in the list`,
   everything: t`All snags`,
   count: (n: number) => plural(n, { one: '# snag', other: '# snags' }),
