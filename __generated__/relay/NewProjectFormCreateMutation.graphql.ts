@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fab4819e8f5dd6cac7bffa6e28654614>>
+ * @generated SignedSource<<8abfc8c56ff79d0eadd9d48bd922b581>>
  * @relayHash b28744f0ffb4294ee2579a3b9e5c42a9
  * @lightSyntaxTransform
  */
@@ -20,7 +20,15 @@ export type CreateProjectInput = {
   id: string;
   name: string;
   occurredAt: number;
+  takeOver?: TakeOverInput | null | undefined;
   timeZone: string;
+};
+export type TakeOverInput = {
+  calendar: boolean;
+  companies: boolean;
+  letterhead: boolean;
+  projectId: string;
+  trades: boolean;
 };
 export type NewProjectFormCreateMutation$variables = {
   connections: ReadonlyArray<string>;

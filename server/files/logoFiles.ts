@@ -49,7 +49,9 @@ export interface LogoFiles {
     announced: { sha256: string; byteLength: number },
     by: string,
   ): Promise<StoredLogo>;
-  /** Deletes what `store` gave. */
+  /** The bytes of a stored one once more, under a key of their own; null if they are not there. */
+  copy(key: string): Promise<string | null>;
+  /** Deletes what `store` or `copy` gave. */
   discard(key: string): Promise<void>;
   /**
    * A WebP, made again where only the bytes came, as with the archive of a project. Null if there
@@ -125,6 +127,18 @@ export function openLogoFiles({
         return { key, sha256, byteLength: content.length, mime };
       } finally {
         await workspace.remove(path);
+      }
+    },
+    async copy(key) {
+      const folder = await workspace.folder();
+      try {
+        const path = join(folder, 'original');
+        if (!(await storage.copy(storageKeyOfLogo(key, 'original'), path))) return null;
+        const next = makeLogoKey(mimeOfKey(key));
+        await storage.put(storageKeyOfLogo(next, 'original'), { path });
+        return next;
+      } finally {
+        await workspace.remove(folder);
       }
     },
     discard,

@@ -79,11 +79,19 @@ interface Recording {
  */
 export type WriteBefore = (
   mutation: keyof MutationResolvers,
-  events: readonly {
-    content: object;
-    write: (moment: EventContext) => Promise<NewEvent>;
-  }[],
+  events: readonly OtherEvent[],
 ) => Promise<EventContext>;
+
+export interface OtherEvent {
+  content: object;
+  write: (moment: EventContext) => Promise<NewEvent>;
+}
+
+/** The same behind the one that is recorded. */
+export interface Following {
+  mutation: keyof MutationResolvers;
+  events: readonly OtherEvent[];
+}
 
 /**
  * Writes one event and its changes in one transaction. The same event again returns the stored
@@ -93,7 +101,11 @@ export type WriteBefore = (
 export async function record(
   context: Context,
   recording: Recording,
-  work: (trx: Trx, moment: EventContext, writeBefore: WriteBefore) => Promise<NewEvent>,
+  work: (
+    trx: Trx,
+    moment: EventContext,
+    writeBefore: WriteBefore,
+  ) => Promise<NewEvent & { following?: readonly Following[] }>,
 ): Promise<Recorded> {
   const viewer = requireViewer(context);
   const { services } = context;
@@ -127,20 +139,28 @@ export async function record(
       viewer,
     };
     const actor = { kind: viewer.kind, id: viewer.userId };
-    const event = await work(trx, moment, async (mutation, events) => {
-      if (events.length === 0) return moment;
+    /** Answers the moment after them, whose number is not taken yet. */
+    const writeOthers = async (
+      at: EventContext,
+      { mutation, events }: Following,
+    ): Promise<EventContext> => {
+      if (events.length === 0) return at;
       const appended: ReturnType<typeof rowsOf>[] = [];
       for (const { content, write } of events) {
-        const before = { ...moment, occurredAt: moment.now, seenSeq: null, lost: null };
+        const other = { ...at, occurredAt: at.now, seenSeq: null, lost: null };
         const sent = { content, contentHash: hashContent(mutation, content) };
-        const rows = rowsOf({ ...before, actor }, newId('event'), sent, await write(before));
+        const rows = rowsOf({ ...other, actor }, newId('event'), sent, await write(other));
         appended.push(rows);
-        moment = { ...moment, seq: moment.seq + 1, previousHash: rows.row.hash };
+        at = { ...at, seq: at.seq + 1, previousHash: rows.row.hash };
       }
       await appendAll(trx, appended);
-      const next = await lockProject(trx, projectId, events.length);
-      return (moment = { ...moment, project: next });
-    });
+      return { ...at, project: await lockProject(trx, projectId, events.length) };
+    };
+    const { following = [], ...event } = await work(
+      trx,
+      moment,
+      async (mutation, events) => (moment = await writeOthers(moment, { mutation, events })),
+    );
     // Last, because whatever else the person sends, to any project, waits from here on.
     await spend(trx, viewer, now, { EVENTS: 1, PHOTO_BYTES: recording.photoBytes ?? 0 });
     const receipt =
@@ -152,16 +172,16 @@ export async function record(
             ...(seen.lost !== null && { again: true as const }),
           };
     const whole = { ...event, receipt: { ...event.receipt, ...receipt } };
-    return {
-      event: await append(
-        trx,
-        { ...moment, actor },
-        eventId,
-        { content: recording.content, contentHash },
-        whole,
-      ),
-      repeated: false,
-    };
+    const written = await append(
+      trx,
+      { ...moment, actor },
+      eventId,
+      { content: recording.content, contentHash },
+      whole,
+    );
+    let after: EventContext = { ...moment, seq: moment.seq + 1, previousHash: written.hash };
+    for (const others of following) after = await writeOthers(after, others);
+    return { event: written, repeated: false };
   }).catch(async (error: unknown) => {
     // Another request may have written the same event meanwhile; then its own result caused the
     // refusal.
@@ -344,7 +364,7 @@ function cursorOf(
  * so; those whose role is not sufficient get FORBIDDEN.
  */
 export async function memberWithRole(
-  trx: Trx,
+  trx: Handle,
   project: ProjectTable,
   viewer: SignedIn,
   roles: readonly string[],

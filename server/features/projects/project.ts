@@ -17,7 +17,9 @@ import { Refusal } from '../../refusal';
 import { cleanLong, cleanName } from '../../text';
 import { record, type Recorded } from '../journal/record';
 import { endLinks } from '../links/store';
+import { wroteNothing } from '../../jobs';
 import { cleanSenderAddress, noLogo } from './sender';
+import { changesOf, copyLogo, takenOver } from './takeOver';
 
 export interface ProjectFacts {
   id: string;
@@ -28,12 +30,18 @@ export interface ProjectFacts {
   clientName?: string | null | undefined;
 }
 
-/** Creates a project of the owner, who becomes its first admin. */
-export function createProject(
+/**
+ * Creates a project of the owner, who becomes its first admin, with what it takes over from another
+ * one.
+ */
+export async function createProject(
   context: Context,
   { input }: MutationCreateProjectArgs,
 ): Promise<Recorded> {
-  return record(
+  const { takeOver } = input;
+  const { logos } = context.services;
+  const logo = takeOver?.letterhead === true ? await copyLogo(context, takeOver.projectId) : null;
+  const recorded = await record(
     context,
     {
       mutation: 'createProject',
@@ -41,8 +49,17 @@ export function createProject(
       content: input,
       projectOf: (trx) => insertProject(trx, input, context),
     },
-    (_trx, moment) => Promise.resolve({ kind: 'PROJECT_CREATED', subjectId: moment.project.id }),
-  );
+    async (trx, moment) => ({
+      kind: 'PROJECT_CREATED',
+      subjectId: moment.project.id,
+      following: takeOver == null ? [] : await takenOver(trx, moment, takeOver, logo),
+    }),
+  ).catch(async (error: unknown) => {
+    if (logo !== null && wroteNothing(error)) await logos.discard(logo.logo_key);
+    throw error;
+  });
+  if (recorded.repeated && logo !== null) await logos.discard(logo.logo_key);
+  return recorded;
 }
 
 /** Writes the project and its first admin, and answers its id. */
@@ -155,21 +172,14 @@ export function editProject(
       if (next.second_factor === 1 && !viewer.hasSecondFactor)
         throw new Refusal('SECOND_FACTOR_FIRST', {}, 'asksSecondFactor');
       await trx.updateTable('project').set(next).where('id', '=', project.id).execute();
-      const changes: Change[] = Object.entries(next)
-        .map(([field, to]) => ({
-          field,
-          from: textOf(project[field as keyof typeof next]),
-          to: textOf(to),
-        })) // a key of `next`
-        .filter((change) => change.from !== change.to);
-      return { kind: 'PROJECT_EDITED', subjectId: project.id, changes };
+      return {
+        kind: 'PROJECT_EDITED',
+        subjectId: project.id,
+        changes: changesOf(project, next),
+      };
     },
   );
 }
-
-/** As the journal keeps it. */
-const textOf = (value: string | number | null): string | null =>
-  value === null ? null : String(value);
 
 function requireTimeZone(name: string): string {
   if (!isTimeZone(name)) throw new Refusal('BAD_REQUEST', {}, 'timeZone');

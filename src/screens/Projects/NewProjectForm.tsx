@@ -16,6 +16,7 @@ import { FormActions } from '../../ui/fields/FormActions';
 import { TextField } from '../../ui/fields/TextField';
 import { TimeZoneField } from '../../ui/fields/TimeZoneField';
 import { messages } from './messages';
+import { TakeOver, type TakenOver } from './TakeOver';
 
 interface ProjectIds {
   readonly eventId: string;
@@ -23,7 +24,7 @@ interface ProjectIds {
   readonly occurredAt: number;
 }
 
-interface EnteredProject {
+interface EnteredProject extends TakenOver {
   readonly name: string;
   readonly code: string;
   readonly address: string;
@@ -40,7 +41,7 @@ export function NewProjectForm({ onClose }: { onClose: () => void }) {
   const create = useCreateProject();
   const navigate = useNavigate();
   const {
-    values: { sent = null, ...values },
+    values: { sent = null, from, companies, trades, calendar, letterhead, ...values },
     change,
     forget,
   } = useUnsavedForm<EnteredProject>('project', {
@@ -49,10 +50,16 @@ export function NewProjectForm({ onClose }: { onClose: () => void }) {
     address: '',
     clientName: '',
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    from: '',
+    companies: true,
+    trades: true,
+    calendar: true,
+    letterhead: true,
   });
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
+  const taken = { from, companies, trades, calendar, letterhead };
   const nameWrong = values.name.trim() === '';
   const codeWrong = !isProjectCode(values.code);
 
@@ -68,10 +75,18 @@ export function NewProjectForm({ onClose }: { onClose: () => void }) {
         eventId: newId('event'),
         id: newId('project'),
         occurredAt: Date.now(),
-      }))(values, (input) => {
-        change({ sent: last.current });
-        return create(input);
-      });
+      }))(
+        {
+          ...values,
+          ...(from !== '' && {
+            takeOver: { projectId: from, companies, trades, calendar, letterhead },
+          }),
+        },
+        (input) => {
+          change({ sent: last.current });
+          return create(input);
+        },
+      );
       await navigate({ to: '/p/$code/settings', params: { code } });
       forget();
     } catch (error) {
@@ -118,6 +133,7 @@ export function NewProjectForm({ onClose }: { onClose: () => void }) {
         value={values.timeZone}
         onChange={(timeZone) => change({ timeZone })}
       />
+      <TakeOver values={taken} onChange={change} />
       <FormActions
         label={messages.make}
         busyLabel={messages.making}

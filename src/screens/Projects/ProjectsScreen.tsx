@@ -85,7 +85,7 @@ function LockedProjects({ names }: { names: readonly string[] }) {
     <Notice
       kind="info"
       action={
-        <Link to="/account" className={buttonClass()}>
+        <Link to="/account" hash="codes" className={buttonClass()}>
           {messages.lockedWhere}
         </Link>
       }
