@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<290ed576f4e0c80eba1abbd1e828f157>>
- * @relayHash 304e4819820b0dd0fa618115b1ac4af3
+ * @generated SignedSource<<83ed073448f34da4ab938749cc4fe7cc>>
+ * @relayHash 4c358b22dcf43083fae9dac95f13a40f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e9370080548363ac4e43c326a862da2d8cc5ec56fd871d074c5447b2ec24f63
+// @relayRequestID 45969e16ec79e915296c5dba597b2c44eaada0368b7a2dc9ab5f1a64d2179ee1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e9370080548363ac4e43c326a862da2d8cc5ec56fd871d074c5447b2ec24f63",
+    "id": "45969e16ec79e915296c5dba597b2c44eaada0368b7a2dc9ab5f1a64d2179ee1",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

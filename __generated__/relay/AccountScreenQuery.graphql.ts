@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f5c85011464a58901cdef2173bfea8f>>
- * @relayHash 304e4819820b0dd0fa618115b1ac4af3
+ * @generated SignedSource<<c90741e7ee120eae380f524ba7275ede>>
+ * @relayHash 4c358b22dcf43083fae9dac95f13a40f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e9370080548363ac4e43c326a862da2d8cc5ec56fd871d074c5447b2ec24f63
+// @relayRequestID 45969e16ec79e915296c5dba597b2c44eaada0368b7a2dc9ab5f1a64d2179ee1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type AccountScreenQuery$data = {
     readonly user: {
       readonly " $fragmentSpreads": FragmentRefs<"NameForm_user">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"JoinedSignIns_viewer" | "MailChoice_viewer" | "OneTimeCodes_viewer" | "Passkeys_viewer" | "PasswordForm_viewer" | "Sessions_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"JoinedSignIns_viewer" | "MailChoice_viewer" | "OneTimeCodes_viewer" | "Passkeys_viewer" | "PasswordForm_viewer" | "Sessions_viewer" | "useAccountMenu_viewer">;
   } | null | undefined;
 };
 export type AccountScreenQuery = {
@@ -63,7 +63,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "timeZone",
+  "name": "bytes",
   "storageKey": null
 },
 v5 = {
@@ -77,7 +77,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bytes",
+  "name": "timeZone",
   "storageKey": null
 };
 return {
@@ -111,6 +111,11 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "useAccountMenu_viewer"
           },
           {
             "args": null,
@@ -208,8 +213,33 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "confirmWith",
+            "concreteType": "Mailing",
+            "kind": "LinkedField",
+            "name": "mailing",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "available",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waiting",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "digest",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -282,38 +312,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Mailing",
-            "kind": "LinkedField",
-            "name": "mailing",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "available",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "waiting",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "digest",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Session",
             "kind": "LinkedField",
             "name": "sessions",
@@ -360,6 +358,93 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "Records",
+            "kind": "LinkedField",
+            "name": "records",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Storage",
+                "kind": "LinkedField",
+                "name": "storage",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "limitBytes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "limitBytesOfProject",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProjectStorage",
+                    "kind": "LinkedField",
+                    "name": "projects",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ArchivedProject",
+                "kind": "LinkedField",
+                "name": "archivedProjects",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "archivedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deletableAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "confirmWith",
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Literal",
@@ -388,7 +473,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -398,86 +483,6 @@ return {
               }
             ],
             "storageKey": "projects(first:100)"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Records",
-            "kind": "LinkedField",
-            "name": "records",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ArchivedProject",
-                "kind": "LinkedField",
-                "name": "archivedProjects",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v1/*:: as any*/),
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "archivedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "deletableAt",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Storage",
-                "kind": "LinkedField",
-                "name": "storage",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "limitBytes",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "limitBytesOfProject",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ProjectStorage",
-                    "kind": "LinkedField",
-                    "name": "projects",
-                    "plural": true,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v1/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -485,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e9370080548363ac4e43c326a862da2d8cc5ec56fd871d074c5447b2ec24f63",
+    "id": "45969e16ec79e915296c5dba597b2c44eaada0368b7a2dc9ab5f1a64d2179ee1",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -494,7 +499,7 @@ return {
 };
 })();
 
-(node as any).hash = "280f9cedd80cc75f2134817db3055dd4";
+(node as any).hash = "1888cb0a02efb8bd3766585447e3a3e0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3b2114319c7c9bd76dbf63e48a9796b>>
- * @relayHash 00e6071d540190c8223311c82b854c24
+ * @generated SignedSource<<88c2c36add5bdf4385558890f37159fb>>
+ * @relayHash f8d4eb15965b1d4c88ada69d6a7ad847
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a49fc0d6a9bcff72b24d0ecf9a0efe8802eeca217a9a6a64291bc2a0edbcea5e
+// @relayRequestID 655e83b6cfe2900fb5848f0c4c9c476294785a1429f6fdd1afd9732fa12dea58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type ProjectRouteQuery$data = {
     };
     readonly state: ProjectState;
     readonly timeZone: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ProjectFrame_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProjectFrame_project" | "ProjectRoute_project">;
   } | null | undefined;
 };
 export type ProjectRouteQuery = {
@@ -122,6 +122,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProjectFrame_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProjectRoute_project"
           }
         ],
         "storageKey": null
@@ -181,6 +186,18 @@ return {
                 "kind": "ScalarField",
                 "name": "role",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -236,6 +253,13 @@ return {
             "kind": "ScalarField",
             "name": "newlyWaiting",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "journalCursor",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -243,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "a49fc0d6a9bcff72b24d0ecf9a0efe8802eeca217a9a6a64291bc2a0edbcea5e",
+    "id": "655e83b6cfe2900fb5848f0c4c9c476294785a1429f6fdd1afd9732fa12dea58",
     "metadata": {},
     "name": "ProjectRouteQuery",
     "operationKind": "query",
@@ -252,6 +276,9 @@ return {
 };
 })();
 
-(node as any).hash = "73bda63f671eba9efc99f04bdef57c07";
+(node as any).hash = "608e5c6a7dbe1eba95a17130fb376b5f";
+
+import { PreloadableQueryRegistry } from 'relay-runtime';
+PreloadableQueryRegistry.set(node.params.id, node);
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89d8bec232b169d9c2190640bd7461eb>>
- * @relayHash 5b736ce392b0ca9ea50ba7e6a0ee1b36
+ * @generated SignedSource<<adefcbf938f874f541657638f4ef72cb>>
+ * @relayHash 85452002958baeec864496569a30b827
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 007f4115fa9e2a1d985aef3559e01604f0f734cd7052f6c71f8a6a03d8a971f6
+// @relayRequestID 2c0fd3416f632edb26b887400437a9d0f40603a129acb06ba4f208aa42770ab1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "007f4115fa9e2a1d985aef3559e01604f0f734cd7052f6c71f8a6a03d8a971f6",
+    "id": "2c0fd3416f632edb26b887400437a9d0f40603a129acb06ba4f208aa42770ab1",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<735ade16cebe09874ebad875515e6e74>>
- * @relayHash 5b736ce392b0ca9ea50ba7e6a0ee1b36
+ * @generated SignedSource<<9ce101cb38eec79cb45c238bcc7c46eb>>
+ * @relayHash 85452002958baeec864496569a30b827
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 007f4115fa9e2a1d985aef3559e01604f0f734cd7052f6c71f8a6a03d8a971f6
+// @relayRequestID 2c0fd3416f632edb26b887400437a9d0f40603a129acb06ba4f208aa42770ab1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type SettingsScreenQuery$data = {
         readonly setUp: boolean;
       };
     };
-    readonly " $fragmentSpreads": FragmentRefs<"Archive_project" | "Companies_project" | "DueRules_project" | "People_project" | "ProjectForm_project" | "ProjectRoute_project" | "Record_project" | "Sender_project" | "SetUpSteps_project" | "SettingsMenu_project" | "Trades_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"Archive_project" | "Companies_project" | "DueRules_project" | "People_project" | "ProjectForm_project" | "ProjectRoute_project" | "Record_project" | "Sender_project" | "SetUpSteps_project" | "Trades_project" | "useSettingsMenu_project">;
   } | null | undefined;
 };
 export type SettingsScreenQuery = {
@@ -200,7 +200,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "SettingsMenu_project"
+            "name": "useSettingsMenu_project"
           },
           {
             "args": null,
@@ -968,7 +968,7 @@ return {
     ]
   },
   "params": {
-    "id": "007f4115fa9e2a1d985aef3559e01604f0f734cd7052f6c71f8a6a03d8a971f6",
+    "id": "2c0fd3416f632edb26b887400437a9d0f40603a129acb06ba4f208aa42770ab1",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
@@ -977,7 +977,7 @@ return {
 };
 })();
 
-(node as any).hash = "bb317ab2fbe09e609cb1c43142aa3a4c";
+(node as any).hash = "fc0798fc405f79fcdb3f3171884dfd1c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -16,6 +16,9 @@ export const projectViews = {
   more: { list: false, bar: false, tabs: true },
   plans: { list: false, bar: true, tabs: true },
   reports: { list: false, bar: false, tabs: true },
-  data: { list: false, bar: true, tabs: true },
+  data: { list: false, bar: false, tabs: true },
   settings: { list: false, bar: false, tabs: true },
+  account: { list: false, bar: false, tabs: true },
+  waiting: { list: false, bar: false, tabs: true },
+  outbox: { list: false, bar: false, tabs: true },
 } as const;

@@ -108,7 +108,7 @@ function storedProject(
 }
 
 const storedQuery = graphql`
-  query ProjectRouteQuery($code: String!) {
+  query ProjectRouteQuery($code: String!) @preloadable {
     project(code: $code) {
       id
       timeZone
@@ -119,6 +119,7 @@ const storedQuery = graphql`
         }
       }
       ...ProjectFrame_project
+      ...ProjectRoute_project
     }
   }
 `;

@@ -19,10 +19,16 @@ import {
 } from './routes/plans';
 import { projectRoute } from './routes/project';
 import {
+  accountInProjectRoute,
   accountRoute,
+  outboxInProjectRoute,
+  outboxRoute,
+  waitingInProjectRoute,
+  waitingRoute,
+} from './routes/person';
+import {
   dataRoute,
   moreRoute,
-  outboxRoute,
   overviewRoute,
   projectsRoute,
   raiseSnagRoute,
@@ -31,8 +37,6 @@ import {
   snagDetailRoute,
   snagListRoute,
   toCheckRoute,
-  waitingRoute,
-  type OutboxSearch,
 } from './routes/screens';
 import type { UserSession } from '../app/context';
 import { Link } from '../router/components';
@@ -57,7 +61,7 @@ interface Addresses {
   '/t/$token/$number': object;
   '/account': BackSearch;
   '/waiting': object;
-  '/outbox': OutboxSearch;
+  '/outbox': object;
   '/p/$code': SnagFilters;
   '/p/$code/overview': SnagFilters;
   '/p/$code/new': SnagFilters & PinSearch;
@@ -69,6 +73,9 @@ interface Addresses {
   '/p/$code/reports': SnagFilters;
   '/p/$code/data': SnagFilters;
   '/p/$code/settings': SnagFilters;
+  '/p/$code/account': SnagFilters;
+  '/p/$code/waiting': SnagFilters;
+  '/p/$code/outbox': SnagFilters;
 }
 
 declare module '../router/address' {
@@ -106,6 +113,9 @@ const routes: {
   '/p/$code/reports': reportsRoute,
   '/p/$code/data': dataRoute,
   '/p/$code/settings': settingsRoute,
+  '/p/$code/account': accountInProjectRoute,
+  '/p/$code/waiting': waitingInProjectRoute,
+  '/p/$code/outbox': outboxInProjectRoute,
 };
 
 /** A separate router for each person, so that no screen of one person can reach the next. */

@@ -16,8 +16,15 @@ export function AccountPage({ title, children }: { title: string; children: Reac
         </span>
         Snagbook
       </p>
-      <h1>{title}</h1>
-      {children}
+      <div className={styles.card}>
+        <h1>{title}</h1>
+        {children}
+      </div>
     </main>
   );
+}
+
+/** What else may help, in quieter lines below the form. */
+export function AccountNotes({ children }: { children: ReactNode }) {
+  return <div className={styles.notes}>{children}</div>;
 }

@@ -37,12 +37,19 @@ export const InfoIcon = icon(
 export const KeyboardIcon = icon(
   <path d="M3 6.5h18v11H3zM7 10.5h.01M11 10.5h.01M15 10.5h.01M18 10.5h.01M8 14h8" />,
 );
+export const KeyIcon = icon(
+  <>
+    <circle cx="8" cy="15.5" r="4" />
+    <path d="M11 12.5 19.5 4M15.5 8l3 3" />
+  </>,
+);
 export const LanguageIcon = icon(
   <>
     <circle cx="12" cy="12" r="8.5" />
     <path d="M3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17" />
   </>,
 );
+export const LockIcon = icon(<path d="M5.5 10.5h13V20h-13zM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5" />);
 export const MailIcon = icon(<path d="M3.5 5.5h17v13h-17zM4 6.5l8 6.5 8-6.5" />);
 export const MinusIcon = icon(<path d="M5 12h14" strokeWidth={2.2} />);
 export const MoonIcon = icon(<path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z" />);
@@ -54,6 +61,7 @@ export const PeopleIcon = icon(
     <path d="M2.5 20c.8-3.5 3.3-5 6.5-5s5.7 1.5 6.5 5M16 5.2a3.5 3.5 0 0 1 0 6.6M18 15.3c2 .7 3.2 2.2 3.6 4.7" />
   </>,
 );
+export const PhoneIcon = icon(<path d="M7 3.5h10v17H7zM10.5 17.5h3" />);
 export const PinIcon = icon(
   <>
     <path d="M12 21c4.5-4.5 7-7.5 7-11a7 7 0 0 0-14 0c0 3.5 2.5 6.5 7 11z" />

@@ -6,37 +6,70 @@ import { useScreens } from './arrive';
 
 const screens = useScreens();
 
-test('has the name, the password and where one is signed in', async () => {
+test('names its subjects with what each is set to, and each has a page of its own', async () => {
   const { page } = await screens.arrive('viewer', '/account');
-  await page.findByRole('region', { name: 'Where you are signed in' });
-  expect(page.getByText('You sign in as viewer@site.example.')).toBeVisible();
-  // The time is another one each day.
-  expect(
-    outline(document.querySelector('main') ?? document.body)
-      .replaceAll(/last used: [^”\n]*/g, 'last used: …')
-      .replaceAll(/signed in: .*/g, 'signed in: …'),
-  ).toMatchSnapshot();
+  await page.findByRole('navigation', { name: 'Your account' });
+  const main = document.querySelector('main') ?? document.body;
+  expect(outline(main)).toMatchSnapshot('menu');
+  const shown: string[] = [];
+  for (const name of [
+    'Name',
+    'Language',
+    'E-mail',
+    'Notifications on this device',
+    'Password',
+    'Passkeys',
+    'One-time codes',
+    'Where you are signed in',
+  ]) {
+    await userEvent.click(page.getByRole('link', { name: new RegExp(`^${name}`) }));
+    const part = await page.findByRole('region', { name });
+    shown.push(
+      // The times are others each day.
+      outline(part)
+        .replaceAll(/last used: [^”\n]*/g, 'last used: …')
+        .replaceAll(/signed in: .*/g, 'signed in: …'),
+    );
+    await userEvent.click(page.getByRole('link', { name: 'Your account' }));
+    await page.findByRole('navigation', { name: 'Your account' });
+  }
+  expect(shown.join('')).toMatchSnapshot('pages');
+  expect(page.queryByText('Storage')).toBeNull();
+});
+
+test('opened from a project it stands in the frame of the project', async () => {
+  const { page, path } = await screens.arrive('tradeA', '/p/SITE/more');
+  await userEvent.click(await page.findByRole('link', { name: /^Person tradeA/ }));
+  expect(await page.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  expect(path()).toBe('/p/SITE/account');
+  const project = within(page.getByRole('navigation', { name: 'Project' }));
+  expect(project.getByRole('link', { name: /^List/ })).toBeVisible();
+  const [back] = page.getAllByRole('link', { name: 'More' });
+  await userEvent.click(back ?? document.body);
+  expect(await page.findByRole('heading', { level: 1, name: 'More' })).toBeVisible();
 });
 
 test('the owner of the server sees the room that photos and plans take, nobody else does', async () => {
-  const { page } = await screens.arrive('admin', '/account');
+  const { page } = await screens.arrive('admin', '/account#storage');
   const storage = within(await page.findByRole('region', { name: 'Storage' }));
   expect(storage.getByText(/^Photos and plans use 0 kB\.$/)).toBeVisible();
   expect(storage.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
     'SITE · Site0 kB',
   );
-  const other = await screens.arrive('tradeA', '/account');
-  await other.page.findByRole('region', { name: 'Where you are signed in' });
-  expect(other.page.queryByRole('region', { name: 'Storage' })).toBeNull();
+  const other = await screens.arrive('tradeA', '/account#storage');
+  await other.page.findByRole('link', { name: /^Where you are signed in/ });
+  expect(other.page.queryByText('Storage')).toBeNull();
 });
 
 test('a new name is saved and shown everywhere on the page at once', async () => {
-  const { page } = await screens.arrive('tradeB', '/account');
+  const { page } = await screens.arrive('tradeB', '/account#name');
   const form = within(await page.findByRole('form', { name: 'Name' }));
   await userEvent.clear(form.getByLabelText('Your name'));
   expect(form.getByLabelText('Your name')).toHaveAccessibleDescription(/Enter your name/);
   await userEvent.type(form.getByLabelText('Your name'), 'Nora New{Enter}');
   expect(await form.findByText('Saved.')).toBeVisible();
+  await userEvent.click(page.getByRole('link', { name: 'Your account' }));
+  expect(await page.findByRole('link', { name: /^Name/ })).toHaveTextContent('Nora New');
   await userEvent.click(page.getByRole('link', { name: 'All projects' }));
   await page.findByRole('link', { name: /^SITE Site/ });
   expect(page.getByText('Nora New')).toBeVisible();
@@ -44,7 +77,7 @@ test('a new name is saved and shown everywhere on the page at once', async () =>
 
 test('a new password needs the current one, and ends the other sessions', async () => {
   const { email, password } = screens.site.people.inspector;
-  const { page } = await screens.arrive('inspector', '/account');
+  const { page } = await screens.arrive('inspector', '/account#password');
   await signIn(screens.site.url, { email, password });
   const form = within(await page.findByRole('form', { name: 'Password' }));
   await userEvent.type(form.getByLabelText('Current password'), 'not the password');

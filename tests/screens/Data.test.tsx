@@ -88,7 +88,7 @@ const pasted = [
 ].join('\n');
 
 test('an admin pastes a list, maps a word, checks each row, imports it, and undoes the import', async () => {
-  const { page } = await imported.arrive('admin', '/p/SITE/data');
+  const { page } = await imported.arrive('admin', '/p/SITE/data#import');
   const section = within(await page.findByRole('region', { name: 'Import a table' }));
   await userEvent.click(section.getByRole('button', { name: 'Read pasted table' }));
   expect(section.getByLabelText('Or paste it here')).toBeInvalid();

@@ -43,7 +43,7 @@ test('only the owner can erase a text in a history, after reading what that mean
 
 test('the owner finds a person, and erases them after reading what that means', async () => {
   const person = await screens.site.join('leaver', 'VIEWER');
-  const { page } = await screens.arrive('admin', '/account');
+  const { page } = await screens.arrive('admin', '/account#person');
   const part = within(await page.findByRole('region', { name: 'Export or erase a person' }));
   await userEvent.type(part.getByLabelText('Their e-mail'), 'nobody@site.example{Enter}');
   expect(await part.findByText('No account uses nobody@site.example.')).toBeVisible();
@@ -105,7 +105,7 @@ test('the owner sees when an archived project can be deleted, and deletes it the
       input: { ...event(), projectId: site.otherProjectId, state: 'ARCHIVED' },
     }),
   );
-  const first = await screens.arrive('admin', '/account');
+  const first = await screens.arrive('admin', '/account#projects');
   const part = within(await first.page.findByRole('region', { name: 'Archived projects' }));
   expect(part.getByText(/can be deleted from .*$/)).toBeVisible();
   expect(part.queryByRole('button')).toBeNull();
@@ -115,7 +115,7 @@ test('the owner sees when an archived project can be deleted, and deletes it the
     .set({ archived_at: Date.now() - 31 * 86_400_000 })
     .where('id', '=', site.otherProjectId)
     .execute();
-  const { page } = await screens.arrive('admin', '/account');
+  const { page } = await screens.arrive('admin', '/account#projects');
   await userEvent.click(await page.findByRole('button', { name: 'Delete OTHER' }));
   expect(page.getByText(/^The project is deleted for everyone, for good/)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Delete Other for good' }));

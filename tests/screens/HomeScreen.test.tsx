@@ -45,7 +45,7 @@ test('on an iPhone both pages say how to add the app to the home screen, and why
     ),
   ).toBeVisible();
   out.leave();
-  const { page } = await screens.arrive('viewer', '/account', device);
+  const { page } = await screens.arrive('viewer', '/account#app', device);
   expect(await page.findByText(/Share, then Add to Home Screen/)).toBeVisible();
 });
 

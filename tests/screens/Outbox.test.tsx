@@ -22,9 +22,11 @@ test('an empty outbox says that everything is sent, and leads back to the projec
   await userEvent.click(await visitor.page.findByRole('button', { name: 'Live' }));
   await userEvent.click(await visitor.page.findByRole('link', { name: 'Open the outbox' }));
   expect(await visitor.page.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
-  expect(visitor.path()).toBe('/outbox?from=SITE');
-  expect(visitor.page.getByText(/^Last contact with the server:/)).toHaveTextContent('just now');
-  await userEvent.click(visitor.page.getByRole('link', { name: 'SITE' }));
+  expect(visitor.path()).toBe('/p/SITE/outbox');
+  expect(visitor.page.getByText('Last contact with the server').parentElement).toHaveTextContent(
+    'just now',
+  );
+  await userEvent.click(visitor.page.getByRole('link', { name: 'List' }));
   await visitor.page.findByRole('heading', { name: 'Snags of Site' });
 });
 
@@ -272,7 +274,7 @@ test('the outbox shows the free space, and asks the browser to keep what is stor
   Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
   const visitor = await screens.arrive('inspector', '/outbox');
   const { page } = visitor;
-  expect(await page.findByText('42 MB used, 2.5 GB free.')).toBeVisible();
+  expect(await page.findByText('42 MB used, 2.5 GB free')).toBeVisible();
   expect(
     page.getByText('When space runs low, the browser may delete what is saved here.'),
   ).toBeVisible();
@@ -285,5 +287,5 @@ test('the outbox shows the free space, and asks the browser to keep what is stor
     snagId: newId('snag'),
     fields: { title: 'Takes some room' },
   });
-  expect(await page.findByText('55 MB used, 2.4 GB free.')).toBeVisible();
+  expect(await page.findByText('55 MB used, 2.4 GB free')).toBeVisible();
 });

@@ -82,7 +82,7 @@ const kept = () =>
 
 test('notifications are switched on after asking for permission, and off again', async () => {
   const browser = pushBrowser();
-  const { page } = await screens.arrive('inspector', '/account');
+  const { page } = await screens.arrive('inspector', '/account#tell');
   const here = await part(page);
   const on = await here.findByRole('button', { name: 'Notify me on this device' });
   expect(browser.asked).toBe(0);
@@ -97,7 +97,7 @@ test('notifications are switched on after asking for permission, and off again',
 
 test('somebody who refuses is told where to change it, and not asked again', async () => {
   const browser = pushBrowser({ answer: 'denied' });
-  const { page } = await screens.arrive('inspector', '/account');
+  const { page } = await screens.arrive('inspector', '/account#tell');
   const here = await part(page);
   await userEvent.click(await here.findByRole('button', { name: 'Notify me on this device' }));
   expect(await here.findByText(/blocks notifications from Snagbook/)).toBeVisible();
@@ -106,14 +106,14 @@ test('somebody who refuses is told where to change it, and not asked again', asy
 });
 
 test('browsers that cannot show notifications say why, and an iPhone needs the app first', async () => {
-  const { page, leave } = await screens.arrive('inspector', '/account');
+  const { page, leave } = await screens.arrive('inspector', '/account#tell');
   expect(
     await (await part(page)).findByText('This browser can’t show notifications from Snagbook.'),
   ).toBeVisible();
   leave();
   const insecure = createDevice();
   insecure.home.runsAs = 'insecure';
-  const other = await screens.arrive('inspector', '/account', insecure);
+  const other = await screens.arrive('inspector', '/account#tell', insecure);
   expect(await (await part(other.page)).findByText(/https address/)).toBeVisible();
   other.leave();
   const link = document.head.appendChild(
@@ -124,7 +124,7 @@ test('browsers that cannot show notifications say why, and an iPhone needs the a
   );
   const phone = createDevice();
   phone.home.runsAs = 'iosTab';
-  const third = await screens.arrive('inspector', '/account', phone);
+  const third = await screens.arrive('inspector', '/account#tell', phone);
   expect(
     await (await part(third.page)).findByText(/only the app on the home screen can notify you/),
   ).toBeVisible();
@@ -142,11 +142,12 @@ test('browsers that cannot show notifications say why, and an iPhone needs the a
 test('signing out ends the notifications of this device', async () => {
   const browser = pushBrowser();
   const device = createDevice();
-  const { page } = await screens.arrive('inspector', '/account', device);
+  const { page } = await screens.arrive('inspector', '/account#tell', device);
   const here = await part(page);
   await userEvent.click(await here.findByRole('button', { name: 'Notify me on this device' }));
   await here.findByRole('button', { name: 'Switch off notifications' });
-  await userEvent.click(page.getByRole('link', { name: 'All projects' }));
+  await userEvent.click(page.getByRole('link', { name: 'Your account' }));
+  await userEvent.click(await page.findByRole('link', { name: 'All projects' }));
   await userEvent.click(await page.findByRole('button', { name: 'Sign out' }));
   await page.findByLabelText('Password');
   await waitFor(async () => expect([browser.subscription, await kept()]).toEqual([null, []]));

@@ -64,14 +64,14 @@ test('the bell counts what is new, leads to it, and is cleared by looking', asyn
 });
 
 test('e-mails are switched off and on in the account', async () => {
-  const { page } = await screens.arrive('viewer', '/account');
+  const { page } = await screens.arrive('viewer', '/account#mail');
   const part = within(await page.findByRole('region', { name: 'E-mail' }));
-  const box = part.getByRole('checkbox', { name: 'When something is waiting for me' });
+  const box = part.getByRole('switch', { name: 'When something is waiting for me' });
   expect(box).toBeChecked();
   await userEvent.click(box);
   expect(await part.findByText('Saved.')).toBeVisible();
   expect(box).not.toBeChecked();
-  expect(part.getByRole('checkbox', { name: 'Every morning, what is overdue' })).toBeChecked();
+  expect(part.getByRole('switch', { name: 'Every morning, what is overdue' })).toBeChecked();
   expect(
     await screens.site.ask('viewer', '{ viewer { mailing { available waiting digest } } }'),
   ).toEqual({ viewer: { mailing: { available: true, waiting: false, digest: true } } });

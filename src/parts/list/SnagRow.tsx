@@ -166,7 +166,12 @@ export const SnagRow = memo(function SnagRow({
             )}
           </span>
           {refused ? (
-            <Link to="/outbox" {...stopAt(!selectable)} className={styles.sortOut}>
+            <Link
+              to="/p/$code/outbox"
+              params={{ code }}
+              {...stopAt(!selectable)}
+              className={styles.sortOut}
+            >
               {rowMessages.sortOut}
             </Link>
           ) : (

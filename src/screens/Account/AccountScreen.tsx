@@ -6,7 +6,7 @@ import {
   useRelayEnvironment,
   type PreloadedQuery,
 } from 'react-relay/hooks';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { AccountScreenQuery } from '../../../__generated__/relay/AccountScreenQuery.graphql';
 import type {
   AccountScreenChangeLanguageMutation,
@@ -18,19 +18,16 @@ import { useSession, useUserSession } from '../../app/context';
 import { chooseLanguage, chosenLanguage, wishedLanguage } from '../../device/language';
 import { toProblem } from '../../domain/errors';
 import { languageName } from '../../domain/languageName';
-import { HomeScreen, useHomeScreen } from '../../parts/HomeScreen';
-import { NewVersion } from '../../parts/NewVersion';
+import { HomeScreen } from '../../parts/HomeScreen';
+import { Section } from '../../parts/subjects/Section';
+import { SubjectFrame, useSubject } from '../../parts/subjects/SubjectFrame';
 import { TellDevice } from '../../parts/TellDevice';
 import { tellDeviceMessages } from '../../parts/tellDeviceMessages';
-import { Link } from '../../router/components';
 import { useNavigate, useSearch } from '../../router/useRouter';
 import { refusalOf } from '../../session/calls';
-import { AccountPage } from '../../ui/AccountPage';
-import { buttonClass } from '../../ui/Button';
-import { classes } from '../../ui/classes';
 import { Choice } from '../../ui/fields/Choice';
 import { Notice } from '../../ui/Notice';
-import styles from './Account.module.css';
+import { useTitle } from '../../ui/useTitle';
 import { ErasePerson } from './ErasePerson';
 import { factorMessages } from './factorMessages';
 import { JoinedSignIns } from './JoinedSignIns';
@@ -38,55 +35,59 @@ import { MailChoice } from './MailChoice';
 import { messages } from './messages';
 import { NameForm } from './NameForm';
 import { OldProjects } from './OldProjects';
-import { Part } from './Part';
 import { Storage } from './Storage';
 import { OneTimeCodes } from './OneTimeCodes';
 import { Passkeys } from './Passkeys';
 import { PasswordForm } from './PasswordForm';
 import { Sessions } from './Sessions';
+import { type AccountPart, useAccountMenu } from './useAccountMenu';
 
 export function AccountScreen({ queryRef }: { queryRef: PreloadedQuery<AccountScreenQuery> }) {
   const { viewer } = usePreloadedQuery<AccountScreenQuery>(accountQuery, queryRef);
   const environment = useRelayEnvironment();
-  const homeScreen = useHomeScreen();
+  useTitle(messages.title);
   const refresh = () => {
     fetchQuery<AccountScreenQuery>(environment, accountQuery, {}).subscribe({
       error: () => undefined,
     });
   };
+  const groups = useAccountMenu(viewer ?? null);
+  const at = useSubject(groups.flatMap(({ subjects }) => subjects.map(({ id }) => id)));
   if (!viewer) return null;
+  const { records } = viewer;
+  const page: Readonly<Record<AccountPart, () => ReactNode>> = {
+    name: () => <NameForm user={viewer.user} email={viewer.email} />,
+    language: () => <LanguageForm />,
+    mail: () => <MailChoice viewer={viewer} />,
+    tell: () => (
+      <Section id="tell" title={tellDeviceMessages.title}>
+        <TellDevice alone />
+      </Section>
+    ),
+    app: () => (
+      <Section id="app" title={messages.appTitle}>
+        <HomeScreen />
+      </Section>
+    ),
+    password: () => <PasswordForm viewer={viewer} onSaved={refresh} />,
+    passkeys: () => <Passkeys viewer={viewer} onChanged={refresh} />,
+    codes: () => <OneTimeCodes viewer={viewer} onChanged={refresh} />,
+    joined: () => <JoinedSignIns viewer={viewer} onChanged={refresh} />,
+    sessions: () => <Sessions viewer={viewer} onEnded={refresh} />,
+    storage: () => records && <Storage records={records} />,
+    person: () => <ErasePerson />,
+    projects: () => records && <OldProjects records={records} onDeleted={refresh} />,
+  };
   return (
-    <AccountPage title={messages.title}>
-      <NewVersion />
-      <Link to="/" className={classes(buttonClass(), styles.back)}>
-        {messages.allProjects}
-      </Link>
-      <p>{messages.signsInAs(viewer.email)}</p>
-      <NameForm user={viewer.user} />
-      <LanguageForm />
-      <Confirmed onConfirmed={refresh} />
-      <PasswordForm viewer={viewer} onSaved={refresh} />
-      <Passkeys viewer={viewer} onChanged={refresh} />
-      <OneTimeCodes viewer={viewer} onChanged={refresh} />
-      <JoinedSignIns viewer={viewer} onChanged={refresh} />
-      <MailChoice viewer={viewer} />
-      <Part title={tellDeviceMessages.title}>
-        <TellDevice />
-      </Part>
-      {homeScreen !== null && (
-        <Part title={messages.appTitle}>
-          <HomeScreen />
-        </Part>
-      )}
-      <Sessions viewer={viewer} onEnded={refresh} />
-      {viewer.records && (
-        <>
-          <Storage records={viewer.records} />
-          <ErasePerson />
-          <OldProjects records={viewer.records} onDeleted={refresh} />
-        </>
-      )}
-    </AccountPage>
+    <SubjectFrame
+      title={messages.title}
+      sections={messages.title}
+      groups={groups}
+      at={at}
+      above={<Confirmed onConfirmed={refresh} />}
+    >
+      {at !== null && page[at]()}
+    </SubjectFrame>
   );
 }
 
@@ -97,6 +98,7 @@ const accountQuery = graphql`
       user {
         ...NameForm_user
       }
+      ...useAccountMenu_viewer
       ...PasswordForm_viewer
       ...Passkeys_viewer
       ...OneTimeCodes_viewer
@@ -143,7 +145,7 @@ function LanguageForm() {
     chooseLanguage(language);
   };
   return (
-    <Part title={messages.languageTitle}>
+    <Section id="language" title={messages.languageTitle}>
       <Choice
         label={messages.language}
         hint={messages.languageHint}
@@ -151,7 +153,7 @@ function LanguageForm() {
         value={chosen}
         onChange={(to) => void change(to)}
       />
-    </Part>
+    </Section>
   );
 }
 
@@ -173,7 +175,7 @@ function Confirmed({ onConfirmed }: { onConfirmed: () => void }) {
     } catch (error) {
       setSaid({ kind: 'refused', sentence: toProblem(error).sentence });
     }
-    await navigate({ to: '/account', search: {}, replace: true });
+    await navigate({ to: '.', search: {}, replace: true });
   });
   const asked = useRef(false);
   useEffect(() => {

@@ -1,19 +1,4 @@
-import { AccountPage } from '../../ui/AccountPage';
-import { Bar, Box, Skeleton } from '../../ui/Skeleton';
+import { SubjectSkeleton } from '../../parts/subjects/SubjectSkeleton';
 import { frameMessages } from '../../ui/messages/frameMessages';
 
-const messages = frameMessages.account;
-
-export function AccountSkeleton() {
-  return (
-    <AccountPage title={messages.title}>
-      <Skeleton loading={messages.loading}>
-        <Bar width="70%" />
-        <Box width="100%" height="48px" />
-        <Bar width="40%" />
-        <Box width="100%" height="48px" />
-        <Box width="100%" height="48px" />
-      </Skeleton>
-    </AccountPage>
-  );
-}
+export const AccountSkeleton = () => <SubjectSkeleton {...frameMessages.account} />;

@@ -17,6 +17,7 @@ import { useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import { download } from '../../sync/outbox/saveCopy';
 import { listOf } from '../../domain/lists';
+import { Section } from '../../parts/subjects/Section';
 import { Button } from '../../ui/Button';
 import { Actions, Form } from '../../ui/fields/Form';
 import { TextField } from '../../ui/fields/TextField';
@@ -24,7 +25,6 @@ import { Notice } from '../../ui/Notice';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 import { factorMessages } from './factorMessages';
 import { messages } from './messages';
-import { Part } from './Part';
 import { useErasing } from './useErasing';
 
 type Found = NonNullable<
@@ -76,7 +76,7 @@ export function ErasePerson() {
       download(new Blob([text], { type: 'application/json' }), `${person.email}.json`);
   };
   return (
-    <Part title={messages.personTitle}>
+    <Section id="person" title={messages.personTitle}>
       <p>{messages.personWhat}</p>
       <Form label={messages.personTitle} onSubmit={() => email.trim() !== '' && finding.run(find)}>
         <TextField
@@ -149,7 +149,7 @@ export function ErasePerson() {
         {finding.problem ?? saving.problem ?? erasing.problem ?? removing.problem}
       </Notice>
       <Notice kind="info">{notice}</Notice>
-    </Part>
+    </Section>
   );
 }
 

@@ -7,10 +7,10 @@ import type {
 } from '../../../__generated__/relay/JoinedSignInsRemoveMutation.graphql';
 import { useMutate } from '../../app/useMutate';
 import { exactTime } from '../../domain/time';
+import { Section } from '../../parts/subjects/Section';
 import { Button } from '../../ui/Button';
 import styles from './Account.module.css';
 import { factorMessages as messages } from './factorMessages';
-import { Part } from './Part';
 import { PasswordFirst } from './PasswordFirst';
 
 /** Accounts of a company's own sign-in that sign in here; nothing where there is none. */
@@ -44,7 +44,7 @@ export function JoinedSignIns({
   };
   if (joinedSignIns.length === 0) return null;
   return (
-    <Part title={messages.joinedTitle}>
+    <Section id="joined" title={messages.joinedTitle}>
       <p>{messages.joinedWhat}</p>
       <ul className={styles.rows}>
         {joinedSignIns.map(({ id, name, joinedAt, usedAt }) => (
@@ -80,7 +80,7 @@ export function JoinedSignIns({
           </li>
         ))}
       </ul>
-    </Part>
+    </Section>
   );
 }
 

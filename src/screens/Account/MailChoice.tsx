@@ -7,16 +7,10 @@ import type {
   MailChoiceChangeMutation$data,
 } from '../../../__generated__/relay/MailChoiceChangeMutation.graphql';
 import { useSubmit } from '../../app/forms';
-import { differing } from '../../domain/changedFields';
-import { Choices } from '../../ui/fields/Choices';
+import { Section } from '../../parts/subjects/Section';
 import { Notice } from '../../ui/Notice';
-import { Part } from './Part';
+import { Section as Rows, SwitchRow } from '../../ui/Rows';
 import { messages } from './messages';
-
-const options = [
-  { value: 'waiting', label: messages.mailWaiting },
-  { value: 'digest', label: messages.mailDigest },
-] as const;
 
 /** Choice of e-mails. Each change is saved at once. */
 export function MailChoice({ viewer }: { viewer: MailChoice_viewer$key }) {
@@ -35,33 +29,40 @@ export function MailChoice({ viewer }: { viewer: MailChoice_viewer$key }) {
   const change = useChangeMailing();
   const [saved, setSaved] = useState(false);
   const { problem, run } = useSubmit(() => setSaved(true));
+  // Alone: the other choice may have been changed on another device meanwhile.
+  const choose = (chosen: ChangeMailingInput) => {
+    setSaved(false);
+    run(() =>
+      change(chosen, {
+        ...mailing,
+        waiting: chosen.waiting ?? mailing.waiting,
+        digest: chosen.digest ?? mailing.digest,
+      }),
+    );
+  };
   if (!mailing.available)
     return (
-      <Part title={messages.mailTitle}>
+      <Section id="mail" title={messages.mailTitle}>
         <p>{messages.noMail}</p>
-      </Part>
+      </Section>
     );
-  const wants = { waiting: mailing.waiting, digest: mailing.digest };
-  const values = options.map(({ value }) => value).filter((value) => wants[value]);
   return (
-    <Part title={messages.mailTitle}>
-      <Choices
-        label={messages.mailWhen}
-        options={options}
-        values={values}
-        onChange={(wanted) => {
-          setSaved(false);
-          // The other choice may have been changed on another device meanwhile.
-          const chosen = {
-            waiting: wanted.includes('waiting'),
-            digest: wanted.includes('digest'),
-          };
-          run(() => change(differing(chosen, wants), { ...mailing, ...chosen }));
-        }}
-      />
+    <Section id="mail" title={messages.mailTitle}>
+      <Rows>
+        <SwitchRow
+          label={messages.mailWaiting}
+          checked={mailing.waiting}
+          onChange={(waiting) => choose({ waiting })}
+        />
+        <SwitchRow
+          label={messages.mailDigest}
+          checked={mailing.digest}
+          onChange={(digest) => choose({ digest })}
+        />
+      </Rows>
       <Notice kind="refused">{problem}</Notice>
       <Notice kind="info">{saved && messages.saved}</Notice>
-    </Part>
+    </Section>
   );
 }
 

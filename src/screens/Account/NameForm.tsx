@@ -9,14 +9,14 @@ import { useSession } from '../../app/context';
 import { useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import { useUnsavedForm } from '../../parts/unsavedInput';
-import { Button } from '../../ui/Button';
-import { Actions, Form } from '../../ui/fields/Form';
+import { SaveOrDiscard } from '../../parts/subjects/SaveOrDiscard';
+import { Section } from '../../parts/subjects/Section';
+import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { TextField } from '../../ui/fields/TextField';
-import { Part } from './Part';
 import { messages } from './messages';
 
-export function NameForm({ user }: { user: NameForm_user$key }) {
+export function NameForm({ user, email }: { user: NameForm_user$key; email: string }) {
   const data = useFragment(
     graphql`
       fragment NameForm_user on User {
@@ -42,7 +42,7 @@ export function NameForm({ user }: { user: NameForm_user$key }) {
   });
   const missing = name.trim() === '';
   return (
-    <Part title={messages.nameTitle}>
+    <Section id="name" title={messages.nameTitle}>
       <Form label={messages.nameTitle} onSubmit={() => !missing && run(() => change({ name }))}>
         <TextField
           label={messages.name}
@@ -55,15 +55,16 @@ export function NameForm({ user }: { user: NameForm_user$key }) {
           }}
           error={missing ? messages.nameMissing : null}
         />
+        <p>{messages.signsInAs(email)}</p>
         <Notice kind="refused">{problem}</Notice>
-        <Actions>
-          <Button type="submit" busy={busy} disabled={changed.name === undefined}>
-            {busy ? messages.saving : messages.saveName}
-          </Button>
-          <Notice kind="info">{saved && messages.saved}</Notice>
-        </Actions>
+        <SaveOrDiscard
+          busy={busy}
+          changed={changed.name === undefined ? [] : [messages.name]}
+          saved={saved}
+          onDiscard={forget}
+        />
       </Form>
-    </Part>
+    </Section>
   );
 }
 

@@ -8,6 +8,7 @@ import type {
 import { useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import { dayLabel, useNow } from '../../domain/time';
+import { Section } from '../../parts/subjects/Section';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { dayIn } from '../../ui/messages/dayIn';
@@ -15,7 +16,6 @@ import { Notice } from '../../ui/Notice';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 import styles from './Account.module.css';
 import { messages } from './messages';
-import { Part } from './Part';
 
 const dayOf = (timeZone: string, at: number): string => dayLabel(dayIn(timeZone, at));
 
@@ -46,14 +46,14 @@ export function OldProjects({
     records,
   );
   return (
-    <Part title={messages.projectsTitle}>
+    <Section id="projects" title={messages.projectsTitle}>
       {archivedProjects.length === 0 && <p>{messages.noArchived}</p>}
       <ul className={styles.rows}>
         {archivedProjects.map((project) => (
           <OldProject key={project.id} {...project} onDeleted={onDeleted} />
         ))}
       </ul>
-    </Part>
+    </Section>
   );
 }
 

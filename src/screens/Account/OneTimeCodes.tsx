@@ -12,11 +12,11 @@ import type {
 import { latePart } from '../../app/loading/latePart';
 import { useMutate } from '../../app/useMutate';
 import { exactTime } from '../../domain/time';
+import { Section } from '../../parts/subjects/Section';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 import { factorMessages as messages } from './factorMessages';
-import { Part } from './Part';
 import { PasswordFirst } from './PasswordFirst';
 import { RecoveryCodes } from './RecoveryCodes';
 
@@ -58,7 +58,7 @@ export function OneTimeCodes({
   };
   const toggle = (what: 'setUp' | 'renew' | 'remove') => setDoing(doing === what ? null : what);
   return (
-    <Part title={messages.codesTitle}>
+    <Section id="codes" title={messages.codesTitle}>
       {factors.codesSince == null ? (
         <p>{messages.codesWhat}</p>
       ) : (
@@ -130,7 +130,7 @@ export function OneTimeCodes({
         </PasswordFirst>
       )}
       <p>{messages.told}</p>
-    </Part>
+    </Section>
   );
 }
 

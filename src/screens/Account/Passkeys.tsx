@@ -17,13 +17,13 @@ import { useMutate } from '../../app/useMutate';
 import { importWithRetry } from '../../device/importWithRetry';
 import { exactTime } from '../../domain/time';
 import { hasPasskeys } from '../../parts/passkeySupport';
+import { Section } from '../../parts/subjects/Section';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { TextField } from '../../ui/fields/TextField';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 import styles from './Account.module.css';
 import { factorMessages as messages } from './factorMessages';
-import { Part } from './Part';
 import { PasswordFirst } from './PasswordFirst';
 
 const load = importWithRetry(() => import('../../parts/passkeys'));
@@ -74,7 +74,7 @@ export function Passkeys({
     done();
   };
   return (
-    <Part title={messages.passkeysTitle}>
+    <Section id="passkeys" title={messages.passkeysTitle}>
       <p>{hasPasskeys() ? messages.passkeysWhat : messages.noPasskeysHere}</p>
       {factors.passkeys.length > 0 && factors.codesSince == null && <p>{messages.passwordStays}</p>}
       <ul className={styles.rows}>
@@ -139,7 +139,7 @@ export function Passkeys({
           }
         />
       )}
-    </Part>
+    </Section>
   );
 }
 

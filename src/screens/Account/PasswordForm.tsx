@@ -8,11 +8,11 @@ import type {
 import { isShortPassword } from '../../../rules/text';
 import { useSubmit } from '../../app/forms';
 import { latePart } from '../../app/loading/latePart';
-import { Button } from '../../ui/Button';
-import { Actions, Form } from '../../ui/fields/Form';
+import { SaveOrDiscard } from '../../parts/subjects/SaveOrDiscard';
+import { Section } from '../../parts/subjects/Section';
+import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { TextField } from '../../ui/fields/TextField';
-import { Part } from './Part';
 import { messages } from './messages';
 
 /** Only for people without a password. */
@@ -45,10 +45,13 @@ export function PasswordForm({
   const [newPassword, setNew] = useState('');
   const [tried, setTried] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
-  const { busy, problem, run } = useSubmit(() => {
+  const clear = () => {
     setCurrent('');
     setNew('');
     setTried(false);
+  };
+  const { busy, problem, run } = useSubmit(() => {
+    clear();
     onSaved();
   });
   const short = isShortPassword(newPassword);
@@ -62,14 +65,14 @@ export function PasswordForm({
   };
   if (confirmWith != null) {
     return (
-      <Part title={messages.passwordTitle}>
+      <Section id="password" title={messages.passwordTitle}>
         <p>{messages.noPassword(confirmWith)}</p>
         <ProviderButton name={confirmWith} going={{ for: 'confirm' }} />
-      </Part>
+      </Section>
     );
   }
   return (
-    <Part title={messages.passwordTitle}>
+    <Section id="password" title={messages.passwordTitle}>
       <Form label={messages.passwordTitle} onSubmit={submit}>
         {/* The user name for password managers. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
@@ -94,14 +97,18 @@ export function PasswordForm({
         />
         <p>{messages.ends}</p>
         <Notice kind="refused">{problem}</Notice>
-        <Actions>
-          <Button type="submit" busy={busy}>
-            {busy ? messages.saving : hasPassword ? messages.savePassword : messages.choosePassword}
-          </Button>
-        </Actions>
-        <Notice kind="info">{notice}</Notice>
+        <SaveOrDiscard
+          label={hasPassword ? messages.savePassword : messages.choosePassword}
+          busy={busy}
+          changed={[
+            ...(currentPassword === '' ? [] : [messages.current]),
+            ...(newPassword === '' ? [] : [messages.next]),
+          ]}
+          saved={notice ?? false}
+          onDiscard={clear}
+        />
       </Form>
-    </Part>
+    </Section>
   );
 }
 

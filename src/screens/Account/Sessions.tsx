@@ -3,11 +3,11 @@ import { graphql, useFragment, useMutation } from 'react-relay/hooks';
 import type { Sessions_viewer$key } from '../../../__generated__/relay/Sessions_viewer.graphql';
 import type { SessionsEndOthersMutation } from '../../../__generated__/relay/SessionsEndOthersMutation.graphql';
 import { useSubmit } from '../../app/forms';
+import { Section } from '../../parts/subjects/Section';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import styles from './Account.module.css';
-import { Part } from './Part';
 import { SessionRow } from './SessionRow';
 import { messages } from './messages';
 
@@ -42,7 +42,7 @@ export function Sessions({
   const [notice, setNotice] = useState<string | null>(null);
   const { busy, problem, run } = useSubmit(onEnded);
   return (
-    <Part title={messages.sessionsTitle}>
+    <Section id="sessions" title={messages.sessionsTitle}>
       <ul className={styles.rows}>
         {sessions.map((session) => (
           <SessionRow
@@ -68,7 +68,7 @@ export function Sessions({
       )}
       <Notice kind="refused">{problem}</Notice>
       <Notice kind="info">{notice}</Notice>
-    </Part>
+    </Section>
   );
 }
 

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Storage_records$key } from '../../../__generated__/relay/Storage_records.graphql';
+import { Section } from '../../parts/subjects/Section';
 import { fileSize } from '../../ui/messages/fileSize';
 import styles from './Account.module.css';
 import { messages } from './messages';
-import { Part } from './Part';
 
 /** For the owner of the server: the room that photos and plans take, and what is allowed. */
 export function Storage({ records }: { records: Storage_records$key }) {
@@ -26,7 +26,7 @@ export function Storage({ records }: { records: Storage_records$key }) {
   );
   const { limitBytes, limitBytesOfProject } = storage;
   return (
-    <Part title={messages.storageTitle}>
+    <Section id="storage" title={messages.storageTitle}>
       <p>
         {limitBytes == null
           ? messages.storage(fileSize(storage.bytes))
@@ -45,6 +45,6 @@ export function Storage({ records }: { records: Storage_records$key }) {
           </li>
         ))}
       </ul>
-    </Part>
+    </Section>
   );
 }

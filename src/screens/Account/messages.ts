@@ -5,17 +5,20 @@ const { passwordLeast: limit } = textLimits;
 
 export const messages = {
   title: t`Your account`,
-  allProjects: t`All projects`,
   signsInAs: (email: string) => t`You sign in as ${email}.`,
+  security: t`Security`,
+  server: t`Server`,
+  on: t`On`,
+  off: t`Off`,
+  none: t`None`,
+  notSetUp: t`Not set up`,
   saved: t`Saved.`,
-  saving: t`Saving`,
   nameMissing: t`Enter your name.`,
   passwordMissing: t`Enter your password.`,
 
   nameTitle: t`Name`,
   name: t`Your name`,
   nameHint: t`Shown to others in all projects and in the history.`,
-  saveName: t`Save name`,
 
   languageTitle: t`Language`,
   language: t`Language of Snagbook`,
@@ -40,7 +43,6 @@ export const messages = {
     }),
 
   mailTitle: t`E-mail`,
-  mailWhen: t`Email me`,
   mailWaiting: t`When something is waiting for me`,
   mailDigest: t`Every morning, what is overdue`,
   noMail: t`Email isn’t set up on this server.`,

@@ -1,9 +1,12 @@
 import { useId, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { BringIn_project$key } from '../../../__generated__/relay/BringIn_project.graphql';
-import { isAtWork } from '../../../rules/imports';
+import { type ImportState, isAtWork } from '../../../rules/imports';
+import { BackLink } from '../../parts/BackLink';
 import { useUnsavedInput } from '../../parts/unsavedInput';
 import { Button } from '../../ui/Button';
+import { TickIcon } from '../../ui/laterIcons';
+import { PaneBar } from '../../ui/layout/PaneBar';
 import { Notice } from '../../ui/Notice';
 import { useSay } from '../../ui/announcements';
 import styles from './Data.module.css';
@@ -35,19 +38,32 @@ export function BringIn({ project }: { project: BringIn_project$key }) {
     current && messages.states[current.state],
   );
   return (
-    <section className={styles.section} aria-labelledby="bring-in-title">
-      <h2 id="bring-in-title">{messages.title}</h2>
-      <Notice kind="refused">{problem}</Notice>
-      {current === null ? (
-        <ImportStart imports={imports} projectId={id} />
-      ) : (
-        <Current
-          key={`${current.id} ${current.state}`}
-          imports={imports}
-          current={current}
-          code={code}
-        />
-      )}
+    <section className={styles.screen} aria-label={messages.title}>
+      <PaneBar
+        title={
+          <>
+            {messages.title}{' '}
+            {current !== null && <span className={styles.file}>{messages.named(current)}</span>}
+          </>
+        }
+        back={<BackLink label={messages.toData} to="." search />}
+        alone
+      >
+        <Steps at={current === null ? 0 : stepOf[current.state]} />
+      </PaneBar>
+      <div className={styles.import}>
+        <Notice kind="refused">{problem}</Notice>
+        {current === null ? (
+          <ImportStart imports={imports} projectId={id} />
+        ) : (
+          <Current
+            key={`${current.id} ${current.state}`}
+            imports={imports}
+            current={current}
+            code={code}
+          />
+        )}
+      </div>
     </section>
   );
 }
@@ -67,7 +83,6 @@ function Current({
   const { state } = current;
   return (
     <>
-      <h3>{messages.named(current)}</h3>
       {current.problem !== null && <Notice kind="refused">{current.problem}</Notice>}
       {isAtWork(state) ? (
         <Progress current={current} />
@@ -88,6 +103,41 @@ function Current({
         />
       )}
     </>
+  );
+}
+
+const stepOf: Readonly<Record<ImportState, number>> = {
+  RECEIVED: 1,
+  READING: 1,
+  READ: 1,
+  FAILED: 1,
+  CHECKING: 2,
+  CHECKED: 2,
+  DOING: 3,
+  DONE: 3,
+  STOPPED: 3,
+  UNDOING: 3,
+  UNDO_STOPPED: 3,
+  UNDONE: 3,
+};
+
+/** Where one is on the way from a file to its rows. */
+function Steps({ at }: { at: number }) {
+  return (
+    <ol className={styles.steps} aria-label={messages.steps}>
+      {messages.stepNames.map((name, step) => (
+        <li
+          key={name}
+          aria-current={step === at ? 'step' : undefined}
+          data-done={step < at || undefined}
+        >
+          <span className={styles.step} aria-hidden="true">
+            {step < at ? <TickIcon size={14} /> : step + 1}
+          </span>
+          {name}
+        </li>
+      ))}
+    </ol>
   );
 }
 

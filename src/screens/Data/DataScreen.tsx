@@ -3,13 +3,18 @@ import type { DataScreenQuery } from '../../../__generated__/relay/DataScreenQue
 import { may } from '../../../rules/rights';
 import { tablesFor } from '../../../rules/tables';
 import { sentenceOf } from '../../domain/errors';
+import { PageBar } from '../../parts/PageBar';
 import { Link } from '../../router/components';
+import { usePosition } from '../../router/useRouter';
 import { Button, buttonClass } from '../../ui/Button';
+import { SheetPlusIcon } from '../../ui/laterIcons';
 import { Notice } from '../../ui/Notice';
+import { RowFace, rowClass, Section } from '../../ui/Rows';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
 import { BringIn } from './BringIn';
 import styles from './Data.module.css';
+import { importMessages } from './importMessages';
 import { messages } from './messages';
 import { OtherTables } from './OtherTables';
 import { SnagsTable } from './SnagsTable';
@@ -20,10 +25,14 @@ interface DataScreenProps {
   code: string;
 }
 
-/** Exports of a project, and the import of tables. */
+/** The hash of the page that imports a table. */
+const importHash = 'import';
+
+/** Exports of a project, and the import of tables, which is a page of its own. */
 export function DataScreen({ queryRef, code }: DataScreenProps) {
   const { project } = usePreloadedQuery<DataScreenQuery>(dataQuery, queryRef);
   useTitle(`${messages.title} · ${code}`);
+  const hash = usePosition((position) => position.hash);
   const tables = tablesFor(project?.membership.role ?? '');
   if (!project || tables.length === 0) {
     return (
@@ -40,13 +49,28 @@ export function DataScreen({ queryRef, code }: DataScreenProps) {
       </EmptyState>
     );
   }
+  const mayImport = may(project.membership, 'bringTablesIn');
+  if (mayImport && hash === importHash) return <BringIn project={project} />;
   return (
     <div className={styles.screen}>
-      <h1>{messages.title}</h1>
-      <SnagsTable project={project} code={code} />
-      {tables.length > 1 && <OtherTables project={project} />}
-      {may(project.membership, 'bringTablesIn') && <BringIn project={project} />}
-      {may(project.membership, 'takeProjectExport') && <ProjectExport projectId={project.id} />}
+      <PageBar title={messages.title} />
+      <div className={styles.column}>
+        <SnagsTable project={project} code={code} />
+        {mayImport && (
+          <Section>
+            <Link to="." search hash={importHash} exact className={rowClass}>
+              <RowFace
+                icon={<SheetPlusIcon />}
+                label={importMessages.title}
+                detail={importMessages.kinds}
+                next
+              />
+            </Link>
+          </Section>
+        )}
+        {tables.length > 1 && <OtherTables project={project} />}
+        {may(project.membership, 'takeProjectExport') && <ProjectExport projectId={project.id} />}
+      </div>
     </div>
   );
 }
@@ -71,13 +95,14 @@ const dataQuery = graphql`
 function ProjectExport({ projectId }: { projectId: string }) {
   const { asking, problem, start } = useDownload();
   return (
-    <section className={styles.section} aria-labelledby="whole-title">
-      <h2 id="whole-title">{messages.whole}</h2>
-      <p>{messages.wholeWhat}</p>
-      <Notice kind="refused">{problem}</Notice>
-      <Button busy={asking !== null} onClick={() => start(`/files/projects/${projectId}.zip`)}>
-        {asking === null ? messages.wholeDo : messages.preparing}
-      </Button>
-    </section>
+    <Section title={messages.whole}>
+      <div className={styles.whole}>
+        <p>{messages.wholeWhat}</p>
+        <Notice kind="refused">{problem}</Notice>
+        <Button busy={asking !== null} onClick={() => start(`/files/projects/${projectId}.zip`)}>
+          {asking === null ? messages.wholeDo : messages.preparing}
+        </Button>
+      </div>
+    </Section>
   );
 }

@@ -7,6 +7,7 @@ import { Form } from '../../ui/fields/Form';
 import { SelectField } from '../../ui/fields/SelectField';
 import { TextArea } from '../../ui/fields/TextField';
 import { fileSize } from '../../ui/messages/fileSize';
+import { RowFace, rowClass, Section } from '../../ui/Rows';
 import styles from './Data.module.css';
 import { importMessages as messages } from './importMessages';
 import type { Imports } from './useImports';
@@ -38,7 +39,7 @@ export function ImportStart({ imports, projectId }: { imports: Imports; projectI
     if (empty === null) send(table, new Blob([pasted]), '', forget);
   };
   return (
-    <>
+    <div className={styles.start}>
       <p>{messages.what(fileSize(importLimits.bytes), importLimits.rows)}</p>
       <Form label={messages.title} onSubmit={paste}>
         <SelectField
@@ -89,29 +90,18 @@ export function ImportStart({ imports, projectId }: { imports: Imports; projectI
         </div>
       </Form>
       {all !== null && all.length > 0 && (
-        <>
-          <h3>{messages.before}</h3>
-          <ul className={styles.rows}>
-            {all.map((each) => (
-              <li key={each.id}>
-                <span>
-                  {messages.named(each)}
-                  <br />
-                  <span className={styles.small}>
-                    {messages.listed(each, shortTime(each.askedAt))}
-                  </span>
-                </span>
-                <Button
-                  aria-label={messages.openNamed(messages.named(each))}
-                  onClick={() => open(each.id)}
-                >
-                  {messages.open}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </>
+        <Section title={messages.before}>
+          {all.map((each) => (
+            <button key={each.id} type="button" className={rowClass} onClick={() => open(each.id)}>
+              <RowFace
+                label={messages.named(each)}
+                detail={messages.listed(each, shortTime(each.askedAt))}
+                next
+              />
+            </button>
+          ))}
+        </Section>
       )}
-    </>
+    </div>
   );
 }

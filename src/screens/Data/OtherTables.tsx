@@ -3,6 +3,7 @@ import type { OtherTables_project$key } from '../../../__generated__/relay/Other
 import { formatsOf, tablesFor } from '../../../rules/tables';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
+import { Section } from '../../ui/Rows';
 import styles from './Data.module.css';
 import { messages } from './messages';
 import { tableAddress } from './tableAddress';
@@ -24,8 +25,7 @@ export function OtherTables({ project }: { project: OtherTables_project$key }) {
   const { asking, problem, start } = useDownload();
   const tables = tablesFor(membership.role).filter((table) => table !== 'snags');
   return (
-    <section className={styles.section} aria-labelledby="others-title">
-      <h2 id="others-title">{messages.others}</h2>
+    <Section title={messages.others}>
       <Notice kind="refused">{problem}</Notice>
       <ul className={styles.rows}>
         {tables.map((table) => (
@@ -52,6 +52,6 @@ export function OtherTables({ project }: { project: OtherTables_project$key }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

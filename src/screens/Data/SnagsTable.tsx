@@ -9,11 +9,9 @@ import { chipLabels } from '../../parts/filter/filterMessages';
 import { useChipCounts } from '../../parts/filter/useChipCounts';
 import { isChanged, readView } from '../../parts/savedView';
 import { Link } from '../../router/components';
-import { Button, buttonClass } from '../../ui/Button';
-import { Choice } from '../../ui/fields/Choice';
-import { Choices } from '../../ui/fields/Choices';
-import { SelectField } from '../../ui/fields/SelectField';
+import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
+import { RowFace, rowClass, Section, SegmentsRow, SelectRow, SwitchRow } from '../../ui/Rows';
 import styles from './Data.module.css';
 import { messages } from './messages';
 import { tableAddress } from './tableAddress';
@@ -65,41 +63,52 @@ export function SnagsTable({ project, code }: SnagsTableProps) {
     return all === undefined ? undefined : put({ chip: all });
   };
   return (
-    <section className={styles.section} aria-labelledby="snags-title">
-      <h2 id="snags-title">{messages.snags}</h2>
-      <p>{worksForCompany(membership.role) ? messages.ownSnagsHint : messages.snagsHint}</p>
-      <SelectField
-        label={messages.which}
-        value={view?.id ?? (isFiltered ? 'list' : chip)}
-        onChange={(event) => choose(event.target.value)}
-      >
-        {isFiltered && view === null && <option value="list">{messages.asFiltered}</option>}
-        {chipsOf(membership.role).map((each) => (
-          <option key={each} value={each}>
-            {chipLabels[each]}
-          </option>
-        ))}
-        {views.length > 0 && (
-          <optgroup label={messages.views}>
-            {views.map((each) => (
-              <option key={each.id} value={each.id}>
-                {each.name}
-              </option>
-            ))}
-          </optgroup>
-        )}
-      </SelectField>
-      <Choice label={messages.format} options={formats} value={format} onChange={setFormat} />
-      {format === 'xlsx' && (
-        <Choices
-          label={messages.pictures}
-          options={[{ value: 'small', label: messages.picturesDo(tableLimits.pictures) }]}
-          values={pictures ? ['small'] : []}
-          onChange={(values) => setPictures(values.length > 0)}
+    <div>
+      <Section title={messages.snags}>
+        <SelectRow
+          label={messages.which}
+          value={view?.id ?? (isFiltered ? 'list' : chip)}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {isFiltered && view === null && <option value="list">{messages.asFiltered}</option>}
+          {chipsOf(membership.role).map((each) => (
+            <option key={each} value={each}>
+              {chipLabels[each]}
+            </option>
+          ))}
+          {views.length > 0 && (
+            <optgroup label={messages.views}>
+              {views.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {each.name}
+                </option>
+              ))}
+            </optgroup>
+          )}
+        </SelectRow>
+        <SegmentsRow
+          label={messages.format}
+          options={formats}
+          value={format}
+          onChange={setFormat}
         />
-      )}
-      <Notice kind="refused">{problem}</Notice>
-      <div className={styles.buttons}>
+        {format === 'xlsx' && (
+          <SwitchRow
+            label={messages.pictures}
+            detail={messages.picturesDo(tableLimits.pictures)}
+            checked={pictures}
+            onChange={setPictures}
+          />
+        )}
+        <Link to="/p/$code" params={{ code }} search={filters} exact className={rowClass}>
+          <RowFace label={messages.filterInList} next />
+        </Link>
+      </Section>
+      <div className={styles.below}>
+        <p className={styles.small}>
+          {worksForCompany(membership.role) ? messages.ownSnagsHint : messages.snagsHint}
+        </p>
+        <Notice kind="refused">{problem}</Notice>
         <Button
           look="ink"
           busy={asking !== null}
@@ -113,10 +122,7 @@ export function SnagsTable({ project, code }: SnagsTableProps) {
               : messages.download(counts[chip])
             : messages.preparing}
         </Button>
-        <Link to="/p/$code" params={{ code }} search={filters} exact className={buttonClass()}>
-          {messages.filterInList}
-        </Link>
       </div>
-    </section>
+    </div>
   );
 }

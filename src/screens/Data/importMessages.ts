@@ -60,6 +60,10 @@ const states = {
 
 export const importMessages = {
   title: t`Import a table`,
+  kinds: t`Snags, locations, trades, companies or people, from Excel or CSV`,
+  toData: t`Data`,
+  steps: t`Steps`,
+  stepNames: [t`File`, t`Columns`, t`Check`, t`Done`],
   what: (size: string, rows: number) => {
     const many = new Intl.NumberFormat(region()).format(rows);
     return t`An Excel workbook (XLSX) or CSV of up to ${size} and ${many} rows, or cells copied from a spreadsheet. You check every row before it is imported, and can undo the import afterwards.`;
@@ -77,8 +81,6 @@ export const importMessages = {
   named: ({ name, table }: Pick<TableImport, 'name' | 'table'>) =>
     `${name === '' ? t`Pasted table` : name} · ${tables[table]}`,
   listed: ({ state, by }: TableImport, when: string) => factList([states[state], by, when]),
-  open: t`Open`,
-  openNamed: (name: string) => t`Open ${name}`,
   another: t`Another table`,
   states,
   progress: (what: string, percent: number) =>

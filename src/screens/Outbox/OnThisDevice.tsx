@@ -11,63 +11,65 @@ import {
   type StorageRoom,
 } from '../../device/deviceStorage';
 import { exactTime, relativeTime, useNow } from '../../domain/time';
+import { useParams } from '../../router/useRouter';
 import { TakenProjects, useTakenProjects } from '../../parts/TakenProjects';
 import { Button } from '../../ui/Button';
+import { classes } from '../../ui/classes';
 import { fileSize } from '../../ui/messages/fileSize';
 import { Notice } from '../../ui/Notice';
+import { RowFace, rowClass } from '../../ui/Rows';
 import { Time } from '../../ui/Time';
 import { messages } from './messages';
 import styles from './Outbox.module.css';
 
 /**
  * When the server last answered, how much space is left, whether the browser promises to keep the
- * stored data, and what the plans and photos of each project take. `from`: the code of the project
- * from which the screen was opened.
+ * stored data, and what the plans and photos of each project take.
  */
-export function OnThisDevice({ from }: { from: string | null }) {
+export function OnThisDevice() {
+  const { code } = useParams();
   const { lastContact, takeAlong } = useUserSession();
   const contactAt = useSyncExternalStore(
     lastContact?.subscribe ?? noSubscribe,
     lastContact?.get ?? nothing,
   );
   const now = useNow();
-  const timeZone = useTimeZoneOf(from);
+  const timeZone = useTimeZoneOf(code ?? null);
   const { entries } = useOutbox();
   const { room, kept, ask, refused } = useDeviceStorage(entries.length);
   return (
     <>
-      <p>
-        {contactAt === null ? (
-          messages.noContact
-        ) : (
-          <>
-            {messages.contact}{' '}
-            <Time
-              at={contactAt}
-              words={relativeTime(contactAt, now, timeZone)}
-              exact={exactTime(contactAt, timeZone)}
-            />
-          </>
-        )}
-      </p>
+      <div className={rowClass}>
+        <RowFace
+          label={contactAt === null ? messages.noContact : messages.contact}
+          value={
+            contactAt !== null && (
+              <Time
+                at={contactAt}
+                words={relativeTime(contactAt, now, timeZone)}
+                exact={exactTime(contactAt, timeZone)}
+              />
+            )
+          }
+        />
+      </div>
       {room !== undefined && (
-        <p>
-          {room === null
-            ? messages.roomUnknown
-            : messages.room(fileSize(room.free), fileSize(room.used))}
-        </p>
+        <div className={rowClass}>
+          <RowFace
+            label={room === null ? messages.roomUnknown : messages.space}
+            value={room !== null && messages.room(fileSize(room.free), fileSize(room.used))}
+          />
+        </div>
       )}
       {kept !== undefined && (
-        <>
-          <p>{kept === null ? messages.keptUnknown : kept ? messages.kept : messages.notKept}</p>
-          {kept === false && (
-            <div className={styles.all}>
-              <Button onClick={ask}>{messages.ask}</Button>
-            </div>
-          )}
-          <Notice kind="info">{refused && messages.askRefused}</Notice>
-        </>
+        <div className={classes(rowClass, styles.promise)}>
+          <RowFace
+            label={kept === null ? messages.keptUnknown : kept ? messages.kept : messages.notKept}
+          />
+          {kept === false && <Button onClick={ask}>{messages.ask}</Button>}
+        </div>
       )}
+      <Notice kind="info">{refused && messages.askRefused}</Notice>
       {takeAlong?.possible === true && <Taken pictures={takeAlong} />}
     </>
   );
@@ -77,10 +79,10 @@ function Taken({ pictures }: { pictures: PicturesHere }) {
   const taken = useTakenProjects(pictures);
   if (taken === null || taken.length === 0) return null;
   return (
-    <>
-      <h3 className={styles.project}>{messages.taken}</h3>
+    <div className={styles.taken}>
+      <h3>{messages.taken}</h3>
       <TakenProjects taken={taken} pictures={pictures} label={messages.taken} />
-    </>
+    </div>
   );
 }
 

@@ -57,9 +57,8 @@ function SentLately({ unsent }: { unsent: number }) {
 
 /**
  * All unsent entries of the person on this device, in all projects, and the outcomes of sent ones.
- * `from`: the code of the project from which the screen was opened.
  */
-export function OutboxScreen({ from }: { from: string | null }) {
+export function OutboxScreen() {
   const { complete, unreadable, entries } = useOutbox();
   const { outcomes } = useOutcomes();
   const { outbox, version } = useUserSession();
@@ -118,7 +117,7 @@ export function OutboxScreen({ from }: { from: string | null }) {
       )}
       <SentLately unsent={entries.length} />
       <Part title={messages.device}>
-        <OnThisDevice from={from} />
+        <OnThisDevice />
       </Part>
     </>
   );

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './Outbox.module.css';
 
-/** A section of the screen: its title and the actions on all its entries. */
+/** A card below its title and the actions on all its entries. */
 export function Part({
   title,
   action,
@@ -18,7 +18,7 @@ export function Part({
         <h2 id={id}>{title}</h2>
         {action}
       </div>
-      {children}
+      <div className={styles.card}>{children}</div>
     </section>
   );
 }

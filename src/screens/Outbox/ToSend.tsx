@@ -8,6 +8,7 @@ import { bySnag, type SnagGroup, thingsOf } from '../../parts/unsent/groups';
 import { useGroupFacts, useGroupName } from '../../parts/unsent/snagName';
 import { Link } from '../../router/components';
 import { isBeingSent, isHeld, type OutboxEntry } from '../../sync/outbox/entry';
+import { classes } from '../../ui/classes';
 import { useInView } from '../../ui/layout/useInView';
 import { fileSize } from '../../ui/messages/fileSize';
 import { Picture } from '../../ui/pictures/Picture';
@@ -56,7 +57,7 @@ export function ToSend({ entries }: { entries: readonly OutboxEntry[] }) {
   const projects = [...new Set(entries.map(({ projectCode }) => projectCode))];
   return (
     <>
-      <p className={styles.facts}>
+      <p className={classes(styles.facts, styles.intro)}>
         {messages.waiting(entries.length)}{' '}
         {photos.length > 0 && messages.photos(photos.length, fileSize(bytes))} {messages.safe}
       </p>

@@ -65,10 +65,10 @@ export const messages = {
     }),
   sentHint: t`Confirmed changes are kept here for ${plural(days, { one: '# day', other: '# days' })}, their photos for ${plural(hours, { one: '# hour', other: '# hours' })}. Signing out deletes them.`,
   device: t`This device`,
-  /** Before a time, such as “5 minutes ago”. */
-  contact: t`Last contact with the server:`,
+  contact: t`Last contact with the server`,
+  space: t`Space`,
   noContact: t`No contact with the server yet.`,
-  room: (free: string, used: string) => t`${used} used, ${free} free.`,
+  room: (free: string, used: string) => t`${used} used, ${free} free`,
   roomUnknown: t`This browser does not show how much space is left.`,
   kept: t`The browser keeps what is saved here, even when space runs low.`,
   notKept: t`When space runs low, the browser may delete what is saved here.`,

@@ -94,7 +94,11 @@ function MorePage({ code, project }: MoreProps) {
           {viewer.link ? (
             <div className={classes(rowClass, styles.person)}>{person}</div>
           ) : (
-            <Link to="/account" className={classes(rowClass, styles.person)}>
+            <Link
+              to="/p/$code/account"
+              params={{ code }}
+              className={classes(rowClass, styles.person)}
+            >
               {person}
             </Link>
           )}
@@ -160,7 +164,7 @@ function OfDevice({ code }: { code: string }) {
   ].filter((part) => part !== false);
   return (
     <Section title={wide ? laterMessages.computer : laterMessages.phone}>
-      <Link to="/outbox" search={{ from: code }} className={rowClass}>
+      <Link to="/p/$code/outbox" params={{ code }} className={rowClass}>
         <RowFace
           icon={<TrayIcon />}
           label={laterMessages.outbox}

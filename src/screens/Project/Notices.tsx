@@ -45,7 +45,7 @@ export function Notices({ code, archived }: { code: string; archived: boolean })
           action={
             <>
               {other !== undefined && (
-                <Link to="/outbox" search={{ from: code }} className={buttonClass()}>
+                <Link to="/p/$code/outbox" params={{ code }} className={buttonClass()}>
                   {messages.decideInOutbox}
                 </Link>
               )}
@@ -62,7 +62,7 @@ export function Notices({ code, archived }: { code: string; archived: boolean })
         <Notice
           kind="info"
           action={
-            <Link to="/outbox" search={{ from: code }} className={buttonClass()}>
+            <Link to="/p/$code/outbox" params={{ code }} className={buttonClass()}>
               {messages.readOutcomes}
             </Link>
           }

@@ -132,9 +132,19 @@ export function Rail({ name, waiting, ...props }: RailProps) {
         )}
       </div>
       <div className={styles.foot}>
-        {!viewer.link && <WaitingBell project={waiting} place="rail" />}
+        {!viewer.link && (
+          <WaitingBell code={code} project={waiting} place="rail" here={here === 'waiting'} />
+        )}
         <Signal code={code} place="rail" />
-        <Link to="/p/$code/more" params={{ code }} exact className={at('more')}>
+        <Link
+          to="/p/$code/more"
+          params={{ code }}
+          exact
+          className={classes(
+            styles.item,
+            ['more', 'account', 'outbox'].includes(here) && styles.here,
+          )}
+        >
           <Avatar name={viewer.name} />
           <bdi className={styles.person}>{viewer.name}</bdi>
         </Link>

@@ -52,7 +52,7 @@ export function SignalPanel({ code, onLeave }: { code: string; onLeave: () => vo
       >
         {laterMessages.takeAlong}
       </button>
-      <Link to="/outbox" search={{ from: code }} className={buttonClass()} onClick={onLeave}>
+      <Link to="/p/$code/outbox" params={{ code }} className={buttonClass()} onClick={onLeave}>
         {panelMessages.openOutbox}
       </Link>
     </div>

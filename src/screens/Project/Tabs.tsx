@@ -6,6 +6,17 @@ import { messages } from './messages';
 import styles from './Tabs.module.css';
 import { useNavigation, type NavigationProps } from './useNavigation';
 
+/** Pages that are opened from it. */
+const ofMore: readonly string[] = [
+  'more',
+  'overview',
+  'reports',
+  'data',
+  'settings',
+  'account',
+  'outbox',
+];
+
 /** The project's navigation on a phone: a bar at the bottom. */
 export function Tabs(props: NavigationProps) {
   const { code } = props;
@@ -59,10 +70,7 @@ export function Tabs(props: NavigationProps) {
         to="/p/$code/more"
         params={{ code }}
         exact
-        className={classes(
-          styles.item,
-          ['more', 'overview', 'reports', 'data', 'settings'].includes(here) && styles.here,
-        )}
+        className={classes(styles.item, ofMore.includes(here) && styles.here)}
       >
         <span className={styles.icon}>
           <MoreIcon />

@@ -4,10 +4,10 @@ import { signalOf, useReachability, useViewer } from '../../app/context';
 import { useShownAge } from '../../app/loading/shownAge';
 import { readFilters, useSnagFilters } from '../../domain/filters';
 import type { ProjectView } from '../../domain/projectViews';
+import { BackLink } from '../../parts/BackLink';
 import { Link } from '../../router/components';
-import { useSearch } from '../../router/useRouter';
-import { IconButton, iconButtonClass } from '../../ui/Button';
-import { BackIcon, ChevronIcon, SearchIcon } from '../../ui/icons';
+import { IconButton } from '../../ui/Button';
+import { ChevronIcon, SearchIcon } from '../../ui/icons';
 import { useLayer } from '../../ui/overlays/layers';
 import { useRegion } from '../../ui/focus/regions';
 import { Signal } from './Signal';
@@ -44,7 +44,14 @@ export function TopBar({ code, project, name, view }: TopBarProps) {
   );
   return (
     <header className={styles.bar} ref={useRegion(null)}>
-      {view !== 'list' && view !== 'plans' && <Back code={code} view={view} />}
+      {view === 'overview' && (
+        <BackLink
+          label={messages.backToList}
+          to="/p/$code"
+          params={{ code }}
+          search={readFilters}
+        />
+      )}
       {asField ? (
         <SnagSearch code={code} autoFocus={searching} onClose={() => setSearching(false)} />
       ) : (
@@ -65,7 +72,7 @@ export function TopBar({ code, project, name, view }: TopBarProps) {
               <SearchIcon />
             </IconButton>
           )}
-          {!viewer.link && <WaitingBell project={project} place="bar" />}
+          {!viewer.link && <WaitingBell code={code} project={project} place="bar" />}
         </>
       )}
       <Signal code={code} place="bar" />
@@ -85,40 +92,5 @@ function State() {
         <span className={styles.more}> · {messages.signal.short[signal]}</span>
       )}
     </span>
-  );
-}
-
-/** Link back to the list, the plan or the plans. */
-function Back({ code, view }: Pick<TopBarProps, 'code' | 'view'>) {
-  const { plan } = useSearch();
-  if (view === 'new' && plan !== undefined) {
-    return (
-      <Link
-        to="/p/$code/plans/$plan"
-        params={{ code, plan }}
-        search={readFilters}
-        className={iconButtonClass}
-        aria-label={messages.backToPlan}
-        title={messages.backToPlan}
-      >
-        <BackIcon />
-      </Link>
-    );
-  }
-  const [to, label] =
-    view === 'plan'
-      ? (['/p/$code/plans', messages.backToPlans] as const)
-      : (['/p/$code', messages.backToList] as const);
-  return (
-    <Link
-      to={to}
-      params={{ code }}
-      search={readFilters}
-      className={iconButtonClass}
-      aria-label={label}
-      title={label}
-    >
-      <BackIcon />
-    </Link>
   );
 }

@@ -18,11 +18,16 @@ const gapMs = 5_000;
  * items. On a desktop it is an entry of the navigation.
  */
 export function WaitingBell({
+  code,
   project,
   place,
+  here = false,
 }: {
+  code: string;
   project: WaitingBell_project$key | null;
   place: 'bar' | 'rail';
+  /** It is the open page. @default false */
+  here?: boolean;
 }) {
   const data = useFragment(
     graphql`
@@ -38,8 +43,13 @@ export function WaitingBell({
   const onRail = place === 'rail';
   return (
     <Link
-      to="/waiting"
-      className={onRail ? railStyles.item : classes(iconButtonClass, styles.bell)}
+      to="/p/$code/waiting"
+      params={{ code }}
+      className={
+        onRail
+          ? classes(railStyles.item, here && railStyles.here)
+          : classes(iconButtonClass, styles.bell)
+      }
       aria-label={name}
       title={name}
     >

@@ -211,7 +211,11 @@ function Signed({
           {unsent?.refusal !== undefined && (
             <>
               <Notice kind="refused">{unsent.refusal.message}</Notice>
-              <Link to="/outbox" className={buttonClass({ look: 'quiet' })}>
+              <Link
+                to="/p/$code/outbox"
+                params={{ code }}
+                className={buttonClass({ look: 'quiet' })}
+              >
                 {messages.toOutbox}
               </Link>
             </>

@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { useReturnFocus } from '../../ui/useReturnFocus';
-import { Section } from './Section';
+import { Section } from '../../parts/subjects/Section';
 import { messages } from './messages';
 
 /** Archives the project after an explanation, or restores it. */

@@ -6,7 +6,7 @@ import { useReturnFocus } from '../../ui/useReturnFocus';
 import { CompanyForm } from './CompanyForm';
 import { CompanyRow } from './CompanyRow';
 import { useArchivedLast, FoundRows } from './FoundRows';
-import { Section } from './Section';
+import { Section } from '../../parts/subjects/Section';
 import { messages } from './messages';
 
 export function Companies({

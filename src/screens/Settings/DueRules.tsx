@@ -18,8 +18,8 @@ import { Notice } from '../../ui/Notice';
 import { TextField } from '../../ui/fields/TextField';
 import { priorities, readDueDays, typedDays, type TypedDays } from './dueDays';
 import { DueDaysFields, dueLabels } from './DueDaysFields';
-import { SaveOrDiscard } from './SaveOrDiscard';
-import { Section } from './Section';
+import { SaveOrDiscard } from '../../parts/subjects/SaveOrDiscard';
+import { Section } from '../../parts/subjects/Section';
 import { messages } from './messages';
 
 interface Values extends TypedDays {

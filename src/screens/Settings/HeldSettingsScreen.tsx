@@ -4,20 +4,19 @@ import type { HeldSettingsScreenQuery } from '../../../__generated__/relay/HeldS
 import HeldSettingsScreenParameters from '../../../__generated__/relay/HeldSettingsScreenQuery$parameters';
 import { ScreenRoute } from '../../app/loading/ScreenRoute';
 import { marked } from '../../parts/archived';
-import { BackLink } from '../../parts/BackLink';
+import { PageBar } from '../../parts/PageBar';
 import { usePanelQuery } from '../../parts/filter/usePanelQuery';
 import { Link } from '../../router/components';
 import { buttonClass } from '../../ui/Button';
 import { roleLabels } from '../../ui/messages/snagMessages';
-import { PaneBar } from '../../ui/layout/PaneBar';
 import { useTitle } from '../../ui/useTitle';
 import { FoundRows } from './FoundRows';
 import { locationMessages } from './locationMessages';
 import { messages } from './messages';
 import { NotAllowed } from './NotAllowed';
-import { Section } from './Section';
+import { Section } from '../../parts/subjects/Section';
 import styles from './Settings.module.css';
-import frame from './SettingsSkeleton.module.css';
+import frame from '../../parts/subjects/Subjects.module.css';
 import { SettingsSkeleton } from './SettingsSkeleton';
 
 /**
@@ -135,10 +134,7 @@ function Registers({
   }));
   return (
     <div className={frame.screen}>
-      <PaneBar
-        title={messages.title}
-        back={<BackLink label={messages.toMore} to="/p/$code/more" params={{ code }} />}
-      />
+      <PageBar title={messages.title} />
       <div className={frame.settings}>
         <p>{messages.heldOnly}</p>
         <Register

@@ -5,7 +5,7 @@ import { usePanelQuery } from '../../parts/filter/usePanelQuery';
 import { Box, Skeleton } from '../../ui/Skeleton';
 import { LocationList } from './LocationList';
 import { locationMessages } from './locationMessages';
-import { Section } from './Section';
+import { Section } from '../../parts/subjects/Section';
 import { messages } from './messages';
 
 /**

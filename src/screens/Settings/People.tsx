@@ -12,7 +12,7 @@ import { InvitationRow } from './InvitationRow';
 import { InviteForm } from './InviteForm';
 import { MemberRow } from './MemberRow';
 import { RowList } from './RowList';
-import { Section } from './Section';
+import { Section } from '../../parts/subjects/Section';
 import { usePeople } from './usePeople';
 import { messages } from './messages';
 

@@ -13,8 +13,8 @@ import { Notice } from '../../ui/Notice';
 import { Section as Rows, SwitchRow } from '../../ui/Rows';
 import { TextField } from '../../ui/fields/TextField';
 import { TimeZoneField } from '../../ui/fields/TimeZoneField';
-import { SaveOrDiscard } from './SaveOrDiscard';
-import { Section } from './Section';
+import { SaveOrDiscard } from '../../parts/subjects/SaveOrDiscard';
+import { Section } from '../../parts/subjects/Section';
 import { messages } from './messages';
 
 /** The facts of the project, or its rules: both are saved together. */

@@ -13,7 +13,7 @@ import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { DeviceReceipts } from './DeviceReceipts';
 import { RecordOutcome } from './RecordOutcome';
-import { Section } from './Section';
+import { Section } from '../../parts/subjects/Section';
 import { recordMessages as messages } from './recordMessages';
 
 /** Checks the project's journal and files, and says up to where they are as they were recorded. */

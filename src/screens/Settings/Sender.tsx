@@ -13,8 +13,8 @@ import { useUnsavedForm } from '../../parts/unsavedInput';
 import { Form } from '../../ui/fields/Form';
 import { TextArea, TextField } from '../../ui/fields/TextField';
 import { Notice } from '../../ui/Notice';
-import { SaveOrDiscard } from './SaveOrDiscard';
-import { Section } from './Section';
+import { SaveOrDiscard } from '../../parts/subjects/SaveOrDiscard';
+import { Section } from '../../parts/subjects/Section';
 import { SenderLogo } from './SenderLogo';
 import { senderMessages } from './senderMessages';
 

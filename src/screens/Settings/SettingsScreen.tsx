@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import {
   fetchQuery,
   graphql,
@@ -8,11 +7,8 @@ import {
 } from 'react-relay/hooks';
 import type { SettingsScreenQuery } from '../../../__generated__/relay/SettingsScreenQuery.graphql';
 import { useOnProjectChange } from '../../app/useJournal';
-import { BackLink } from '../../parts/BackLink';
 import { SetUpSteps } from '../../parts/SetUpSteps';
-import { usePosition } from '../../router/useRouter';
-import { PaneBar } from '../../ui/layout/PaneBar';
-import { useWide } from '../../ui/layout/useWide';
+import { SubjectFrame, useSubject } from '../../parts/subjects/SubjectFrame';
 import { useTitle } from '../../ui/useTitle';
 import { Archive } from './Archive';
 import { Companies } from './Companies';
@@ -23,9 +19,7 @@ import { People } from './People';
 import { ProjectForm } from './ProjectForm';
 import { Record } from './Record';
 import { Sender } from './Sender';
-import { allParts, partNames, SettingsMenu, type SettingsPart } from './SettingsMenu';
-import styles from './Settings.module.css';
-import frame from './SettingsSkeleton.module.css';
+import { allParts, type SettingsPart, useSettingsMenu } from './useSettingsMenu';
 import { Trades } from './Trades';
 import { messages } from './messages';
 
@@ -46,16 +40,10 @@ export function SettingsScreen({ queryRef, code }: SettingsScreenProps) {
     });
   };
   useOnProjectChange(refresh);
-  const wide = useWide();
-  const hash = usePosition((position) => position.hash);
   const archived = project?.membership.may.setUp === false && project.membership.may.archive;
   const parts = archived ? archivedParts : allParts;
-  const at = parts.find((part) => part === hash) ?? (wide ? parts[0] : undefined) ?? null;
-  useEffect(() => {
-    const section = hash === '' ? null : document.getElementById(hash);
-    section?.scrollIntoView?.({ block: 'start' });
-    section?.focus({ preventScroll: true });
-  }, [hash]);
+  const at = useSubject(parts);
+  const groups = useSettingsMenu(project ?? null, code, parts);
   if (!project?.membership.may.setUp && !archived) {
     return <NotAllowed code={code} isFound={project != null} />;
   }
@@ -71,34 +59,16 @@ export function SettingsScreen({ queryRef, code }: SettingsScreenProps) {
     record: () => <Record project={project} code={code} />,
     archive: () => <Archive project={project} onSaved={refresh} />,
   };
-  const alone = !wide && at !== null;
   return (
-    <div className={frame.screen}>
-      <PaneBar
-        title={alone ? partNames[at] : messages.title}
-        back={
-          alone ? (
-            <BackLink label={messages.title} to="/p/$code/settings" params={{ code }} search />
-          ) : (
-            <BackLink label={messages.toMore} to="/p/$code/more" params={{ code }} />
-          )
-        }
-      />
-      <div className={frame.columns}>
-        {!alone && (
-          <div className={styles.side}>
-            {!archived && !wide && <SetUpSteps project={project} code={code} />}
-            <SettingsMenu project={project} code={code} parts={parts} at={at} wide={wide} />
-          </div>
-        )}
-        {at !== null && (
-          <div className={frame.page}>
-            {!archived && wide && at === 'project' && <SetUpSteps project={project} code={code} />}
-            {page[at]()}
-          </div>
-        )}
-      </div>
-    </div>
+    <SubjectFrame
+      title={messages.title}
+      sections={messages.sections}
+      groups={groups}
+      at={at}
+      above={!archived && <SetUpSteps project={project} code={code} />}
+    >
+      {at !== null && page[at]()}
+    </SubjectFrame>
   );
 }
 
@@ -116,7 +86,7 @@ const settingsQuery = graphql`
       # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the route around the screen, so that a screen stays one request
       ...ProjectRoute_project
       ...SetUpSteps_project
-      ...SettingsMenu_project
+      ...useSettingsMenu_project
       ...ProjectForm_project
       ...DueRules_project
       ...Sender_project

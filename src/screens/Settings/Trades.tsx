@@ -4,7 +4,7 @@ import type { Trades_project$key } from '../../../__generated__/relay/Trades_pro
 import { Button } from '../../ui/Button';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 import { useArchivedLast, FoundRows } from './FoundRows';
-import { Section } from './Section';
+import { Section } from '../../parts/subjects/Section';
 import { TradeForm } from './TradeForm';
 import { TradeRow } from './TradeRow';
 import { messages } from './messages';

@@ -14,7 +14,7 @@ import { OtherLanguage } from '../../parts/OtherLanguage';
 import { refusalOf } from '../../session/calls';
 import { Navigate } from '../../router/components';
 import { useNavigate, usePosition, useSearch } from '../../router/useRouter';
-import { AccountPage } from '../../ui/AccountPage';
+import { AccountNotes, AccountPage } from '../../ui/AccountPage';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
@@ -205,18 +205,19 @@ function SignInForm({ provider, sendsMail }: { provider: string | null; sendsMai
         <ProviderButton name={provider} going={{ for: 'signIn', next: next ?? '' }} />
       )}
       {hasPasskeys() && <PasskeyButton />}
-      {sendsMail ? (
+      {sendsMail && (
         <>
           <Button look="quiet" wide onClick={() => void forget()}>
             {messages.forgot}
           </Button>
           <Notice kind="info">{promised !== null && messages.promised(promised)}</Notice>
         </>
-      ) : (
-        <p>{messages.forgotten}</p>
       )}
-      <p>{messages.noAccount}</p>
-      <p>{messages.byLink}</p>
+      <AccountNotes>
+        {!sendsMail && <p>{messages.forgotten}</p>}
+        <p>{messages.noAccount}</p>
+        <p>{messages.byLink}</p>
+      </AccountNotes>
       {homeScreen !== 'impossible' && homeScreen !== 'refused' && <HomeScreen />}
       <OtherLanguage />
     </>

@@ -22,6 +22,7 @@ import { Button, buttonClass } from '../../ui/Button';
 import { useInView } from '../../ui/layout/useInView';
 import { useNoRecentInput } from '../../ui/layout/useNoRecentInput';
 import { Notice } from '../../ui/Notice';
+import { Section } from '../../ui/Rows';
 import { EmptyState } from '../../ui/State';
 import { messages } from './messages';
 import { useFollowed } from './useFollowed';
@@ -162,12 +163,14 @@ export function WaitingRows({
         }}
       />
       {groupByProject(rows).map(({ project, rows: its }) => (
-        <section key={project.id} aria-label={`${project.code} ${project.name}`}>
-          <h2 className={styles.project}>
-            <Link to="/p/$code" params={{ code: project.code }}>
+        <Section
+          key={project.id}
+          title={
+            <Link to="/p/$code" params={{ code: project.code }} className={styles.project}>
               <bdi>{project.code}</bdi> <bdi>{project.name}</bdi>
             </Link>
-          </h2>
+          }
+        >
           <ul>
             {its.map((edge) => (
               <WaitingRow
@@ -179,7 +182,7 @@ export function WaitingRows({
               />
             ))}
           </ul>
-        </section>
+        </Section>
       ))}
       {only}
       <div ref={end} className={rowStyles.end}>

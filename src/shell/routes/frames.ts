@@ -1,4 +1,5 @@
 // Loaded together, by later.ts.
+export { PersonPage } from '../../parts/PersonPage';
 export { AccountSkeleton } from '../../screens/Account/AccountSkeleton';
 export { DataSkeleton } from '../../screens/Data/DataSkeleton';
 export { JoinSkeleton } from '../../screens/Join/JoinSkeleton';

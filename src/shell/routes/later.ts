@@ -12,6 +12,7 @@ export const JoinSkeleton = latePart(async () => (await load()).JoinSkeleton);
 export const MoreSkeleton = latePart(async () => (await load()).MoreSkeleton);
 export const OutboxPage = latePart(async () => (await load()).OutboxPage);
 export const OutboxSkeleton = latePart(async () => (await load()).OutboxSkeleton);
+export const PersonPage = latePart(async () => (await load()).PersonPage);
 export const PlanViewSkeleton = latePart(async () => (await load()).PlanViewSkeleton);
 export const PlansSkeleton = latePart(async () => (await load()).PlansSkeleton);
 export const ProjectsPage = latePart(async () => (await load()).ProjectsPage);

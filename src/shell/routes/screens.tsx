@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import AccountScreenQuery from '../../../__generated__/relay/AccountScreenQuery$parameters';
 import DataScreenQuery from '../../../__generated__/relay/DataScreenQuery$parameters';
 import MoreScreenQuery from '../../../__generated__/relay/MoreScreenQuery$parameters';
 import ProjectsScreenQuery from '../../../__generated__/relay/ProjectsScreenQuery$parameters';
@@ -7,47 +6,28 @@ import RaiseSnagScreenQuery from '../../../__generated__/relay/RaiseSnagScreenQu
 import ReportsScreenQuery from '../../../__generated__/relay/ReportsScreenQuery$parameters';
 import SettingsScreenQuery from '../../../__generated__/relay/SettingsScreenQuery$parameters';
 import ToCheckScreenQuery from '../../../__generated__/relay/ToCheckScreenQuery$parameters';
-import WaitingScreenQuery from '../../../__generated__/relay/WaitingScreenQuery$parameters';
 import { OverviewSkeleton } from '../../screens/Overview/OverviewSkeleton';
 import { SnagDetailSkeleton } from '../../screens/SnagDetail/SnagDetailSkeleton';
-import { messages } from '../../domain/messages';
-import { filterInput, isText, orderInput, readFilters } from '../../domain/filters';
+import { filterInput, orderInput, readFilters } from '../../domain/filters';
 import { lazyScreen } from '../../app/loading/lazyScreen';
 import { openQuery } from '../../app/loading/openQuery';
 import { readPin, readPinSearch } from '../../domain/pin';
-import { Link } from '../../router/components';
 import { createRoute } from '../../router/createRoute';
 import { useRouter } from '../../router/useRouter';
 import { isWide, useWide } from '../../ui/layout/useWide';
 import { LocalScreenRoute, ScreenRoute } from '../../app/loading/ScreenRoute';
-import {
-  more,
-  openOverview,
-  openSnag,
-  outbox,
-  overview,
-  raiseSnag,
-  snagDetail,
-  toCheck,
-} from './code';
-import { buttonClass } from '../../ui/Button';
+import { more, openOverview, openSnag, overview, raiseSnag, snagDetail, toCheck } from './code';
 import { insideRoute } from './inside';
 import {
-  AccountSkeleton,
   DataSkeleton,
   MoreSkeleton,
-  OutboxPage,
-  OutboxSkeleton,
   ProjectsPage,
   ProjectsSkeleton,
   RaiseSnagSkeleton,
   ReportsSkeleton,
   SettingsSkeleton,
   ToCheckSkeleton,
-  WaitingPage,
-  WaitingSkeleton,
 } from './later';
-import { readBack } from './outside';
 import { projectRoute } from './project';
 
 // Screens for signed-in people. Every route starts its screen's code and data together; rendering
@@ -56,12 +36,6 @@ import { projectRoute } from './project';
 
 const projects = lazyScreen(
   async () => (await import('../../screens/Projects/ProjectsScreen')).ProjectsScreen,
-);
-const account = lazyScreen(
-  async () => (await import('../../screens/Account/AccountScreen')).AccountScreen,
-);
-const waiting = lazyScreen(
-  async () => (await import('../../screens/Waiting/WaitingScreen')).WaitingScreen,
 );
 const heldSettings = lazyScreen(
   async () => (await import('../../screens/Settings/HeldSettingsScreen')).HeldSettingsScreen,
@@ -94,86 +68,6 @@ export const projectsRoute = createRoute({
           {(queryRef, alone) => <projects.Screen queryRef={queryRef} alone={alone} />}
         </ScreenRoute>
       </ProjectsPage>
-    );
-  },
-});
-
-export const accountRoute = createRoute({
-  parent: insideRoute,
-  path: '/account',
-  readSearch: readBack,
-  load({ context, left }) {
-    account.start();
-    return openQuery(
-      context.userSession.environment,
-      AccountScreenQuery,
-      {},
-      'store-and-network',
-      left,
-    );
-  },
-  component: function AccountRoute() {
-    return (
-      <ScreenRoute
-        opened={accountRoute.useData()}
-        skeleton={<AccountSkeleton />}
-        back={
-          <Link to="/" className={buttonClass()}>
-            {messages.allProjects}
-          </Link>
-        }
-      >
-        {(queryRef) => <account.Screen queryRef={queryRef} />}
-      </ScreenRoute>
-    );
-  },
-});
-
-export const waitingRoute = createRoute({
-  parent: insideRoute,
-  path: '/waiting',
-  load({ context, left }) {
-    waiting.start();
-    return openQuery(
-      context.userSession.environment,
-      WaitingScreenQuery,
-      { first: 50 },
-      'store-and-network',
-      left,
-    );
-  },
-  component: function WaitingRoute() {
-    return (
-      <WaitingPage>
-        <ScreenRoute opened={waitingRoute.useData()} skeleton={<WaitingSkeleton />}>
-          {(queryRef, alone) => <waiting.Screen queryRef={queryRef} alone={alone} />}
-        </ScreenRoute>
-      </WaitingPage>
-    );
-  },
-});
-
-export interface OutboxSearch {
-  /** The code of the project to go back to. */
-  from?: string;
-}
-
-/** Of all projects. Needs no query, so that it is shown without a connection too. */
-export const outboxRoute = createRoute({
-  parent: insideRoute,
-  path: '/outbox',
-  readSearch: ({ from }: Record<string, unknown>): OutboxSearch => ({
-    ...(isText(from) && { from }),
-  }),
-  load: () => outbox.start(),
-  component: function OutboxRoute() {
-    const { from = null } = outboxRoute.useSearch();
-    return (
-      <OutboxPage from={from}>
-        <LocalScreenRoute skeleton={<OutboxSkeleton />}>
-          <outbox.Screen from={from} />
-        </LocalScreenRoute>
-      </OutboxPage>
     );
   },
 });

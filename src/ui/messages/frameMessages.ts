@@ -2,12 +2,13 @@ import { t } from '@lingui/core/macro';
 
 /** Texts of the frames and skeletons that are loaded after the list. */
 export const frameMessages = {
+  page: { more: t`More`, skip: t`Skip to the content`, backToList: t`Back to the list` },
   account: { title: t`Your account`, loading: t`Loading your account` },
   data: { title: t`Data`, loading: t`Loading downloads` },
   history: { title: t`What happened`, loading: t`Loading the history` },
   join: { title: t`Join a project`, loading: t`Loading the invitation` },
   more: { title: t`More`, loading: t`Loading the project` },
-  outbox: { title: t`Outbox`, skip: t`Skip to content`, loading: t`Loading the outbox` },
+  outbox: { title: t`Outbox`, loading: t`Loading the outbox` },
   plan: { title: t`Plan`, loading: t`Loading the plan` },
   plans: { title: t`Plans`, loading: t`Loading the plans` },
   projects: { title: t`Projects`, loading: t`Loading your projects` },
@@ -24,7 +25,6 @@ export const frameMessages = {
   toCheck: { title: t`To check`, loading: t`Loading the snags to check` },
   waiting: {
     title: t`Waiting for you`,
-    skip: t`Skip to content`,
     loading: t`Loading your snags`,
   },
 };

@@ -124,7 +124,7 @@ test('a message of the server is shown, and a press on it opens the snag; it is 
       return 'granted';
     };
   });
-  await page.goto(`${server.url}/account`);
+  await page.goto(`${server.url}/account#tell`);
   const part = page.getByRole('region', { name: 'Notifications on this device' });
   const on = part.getByRole('button', { name: 'Notify me on this device' });
   await part.getByText('at most every ten minutes', { exact: false }).waitFor();

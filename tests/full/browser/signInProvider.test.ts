@@ -49,6 +49,8 @@ test.each(['phone', 'desktop'] as const)(
     await page.getByRole('button', { name: 'Confirm and sign in' }).click();
     // To where they wanted to go.
     const joined = page.getByRole('region', { name: 'Company sign-in' });
+    const subject = page.getByRole('link', { name: /^Company sign-in/ });
+    await subject.click();
     await joined.getByRole('button', { name: 'Remove the sign-in with: Company' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/account');
     await joined.scrollIntoViewIfNeeded();
@@ -61,6 +63,7 @@ test.each(['phone', 'desktop'] as const)(
     // The provider knows them still: signing out here ends the session here alone.
     await button.click();
     await page.getByRole('link', { name: 'Your account' }).click();
+    await subject.click();
     await joined.getByRole('button', { name: 'Remove the sign-in with: Company' }).click();
     await joined.getByLabel('Your password').fill(person.password);
     await look('joined-sign-in-remove');

@@ -24,7 +24,7 @@ test('on a phone a list is pasted, tried, imported and undone', async () => {
     await admin.picture(`tables-${name}`);
     await admin.isAccessible();
   };
-  await page.goto(`${server.url}/p/EDEN/data`);
+  await page.goto(`${server.url}/p/EDEN/data#import`);
   const region = page.getByRole('region', { name: 'Import a table' });
   // An earlier attempt may have left one.
   const mark = `list ${Date.now()}`;

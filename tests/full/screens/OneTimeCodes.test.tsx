@@ -9,7 +9,7 @@ const screens = useScreens();
 
 test('one-time codes are set up under Your account and asked for at the next sign-in', async () => {
   const person = screens.site.people.viewer;
-  const { page } = await screens.arrive('viewer', '/account');
+  const { page } = await screens.arrive('viewer', '/account#codes');
   const part = within(await page.findByRole('region', { name: 'One-time codes' }));
   await userEvent.click(part.getByRole('button', { name: 'Set up one-time codes' }));
   await userEvent.type(await part.findByLabelText('Your password'), 'not the password{Enter}');

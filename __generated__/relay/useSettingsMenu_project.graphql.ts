@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f6df727efeb4490d089b86f288381ad>>
+ * @generated SignedSource<<d1a69bb0f8b9f274ad8519ce92d1dc6b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SettingsMenu_project$data = {
+export type useSettingsMenu_project$data = {
   readonly companies: ReadonlyArray<{
     readonly archived: boolean;
   }>;
@@ -31,11 +31,11 @@ export type SettingsMenu_project$data = {
   readonly trades: ReadonlyArray<{
     readonly archived: boolean;
   }>;
-  readonly " $fragmentType": "SettingsMenu_project";
+  readonly " $fragmentType": "useSettingsMenu_project";
 };
-export type SettingsMenu_project$key = {
-  readonly " $data"?: SettingsMenu_project$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SettingsMenu_project">;
+export type useSettingsMenu_project$key = {
+  readonly " $data"?: useSettingsMenu_project$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useSettingsMenu_project">;
 };
 
 const node: ReaderFragment = (function(){
@@ -52,7 +52,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "SettingsMenu_project",
+  "name": "useSettingsMenu_project",
   "selections": [
     {
       "alias": null,
@@ -182,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb6723bde4259377b199c32321fb3ff5";
+(node as any).hash = "5b808bcbdfc64d4f65fb55b3cf04f3e4";
 
 export default node;

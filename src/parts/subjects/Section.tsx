@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import frame from './SettingsSkeleton.module.css';
+import styles from './Subjects.module.css';
 
+/** The page of a subject: its title, and what it holds. */
 export function Section({
   id,
   title,
@@ -11,7 +12,7 @@ export function Section({
   children: ReactNode;
 }) {
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={frame.section}>
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className={styles.section}>
       <h2 id={`${id}-title`}>{title}</h2>
       {children}
     </section>
