@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c67917113ae9aaf0d4f27035c4518b7b>>
- * @relayHash 99d722b2119aa984e691a7896a1cd710
+ * @generated SignedSource<<d6a099386bbbfced8b32bd23a28d6df6>>
+ * @relayHash 2fcaf68b01d87521bd6f2db2b2bdb65d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8459fcc88ef8b0b849beaaffdd995dd6272fdbd2efdcd973abf60e36097afbf0
+// @relayRequestID 515067847a7d1d47cdb66f0aca377eef80ecfd1ae13f7570760bb02f0374918d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -649,6 +649,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "text",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "points",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -720,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "8459fcc88ef8b0b849beaaffdd995dd6272fdbd2efdcd973abf60e36097afbf0",
+    "id": "515067847a7d1d47cdb66f0aca377eef80ecfd1ae13f7570760bb02f0374918d",
     "metadata": {},
     "name": "QueuePaginationQuery",
     "operationKind": "query",

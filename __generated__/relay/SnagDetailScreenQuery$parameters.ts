@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aab7928522d7361f1bd28ec7dac3230f>>
- * @relayHash 653f132a6a378da61b5c57f5dfdc856a
+ * @generated SignedSource<<a74346fd7e0bfb0522f8dc07b47eea02>>
+ * @relayHash a631880bd75fd8fe54c4522cf32383dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c59a01bcf2db0cfc9144d5245bd7b54e91b6f1d3a517a61b18709c793522008
+// @relayRequestID 78e2282dbb1705d328063ed07058394c2621cbf46c752cbee1d9a48bcb5c82e3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7c59a01bcf2db0cfc9144d5245bd7b54e91b6f1d3a517a61b18709c793522008",
+    "id": "78e2282dbb1705d328063ed07058394c2621cbf46c752cbee1d9a48bcb5c82e3",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79c5a31a5d09dd4094d5b85ec84f34b9>>
- * @relayHash 653f132a6a378da61b5c57f5dfdc856a
+ * @generated SignedSource<<a1309d7c39c7342b5e67a207a368273c>>
+ * @relayHash a631880bd75fd8fe54c4522cf32383dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c59a01bcf2db0cfc9144d5245bd7b54e91b6f1d3a517a61b18709c793522008
+// @relayRequestID 78e2282dbb1705d328063ed07058394c2621cbf46c752cbee1d9a48bcb5c82e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -594,6 +594,13 @@ v54 = {
       "args": null,
       "kind": "ScalarField",
       "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "points",
       "storageKey": null
     }
   ],
@@ -1344,7 +1351,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c59a01bcf2db0cfc9144d5245bd7b54e91b6f1d3a517a61b18709c793522008",
+    "id": "78e2282dbb1705d328063ed07058394c2621cbf46c752cbee1d9a48bcb5c82e3",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

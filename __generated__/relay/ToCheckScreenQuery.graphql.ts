@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<280694cca3ee1682214c7fa65ecbfa58>>
- * @relayHash 875fc9592ceb48ca1c08affb4d6f4247
+ * @generated SignedSource<<9ad5656e1e057247e3c6e8de76e50c87>>
+ * @relayHash 77a553624c2a3c846af2c00b0949ff22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b0d196eb53a13f0b6836d607c674925ad760a48615eb4b0d9a5bf08610f6553
+// @relayRequestID 5478e8f0f68e7035e7b3ff5d6b6446a2366319ae37471fe7a60c7322f4758e15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -767,6 +767,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "text",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -834,7 +841,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b0d196eb53a13f0b6836d607c674925ad760a48615eb4b0d9a5bf08610f6553",
+    "id": "5478e8f0f68e7035e7b3ff5d6b6446a2366319ae37471fe7a60c7322f4758e15",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

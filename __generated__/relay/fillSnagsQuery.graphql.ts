@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e759cb96fcadd38270d6d199ddd7fb0>>
- * @relayHash b713b9e7fca9d288af7fd8fc3385ad0c
+ * @generated SignedSource<<1351b8d480eba042fdb2b0250746de11>>
+ * @relayHash 19fc6ba0dd39f3a24b7957e7ac22a852
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f8d686c008e6fffc77f9219c6e0bcb591104e5df3ffd1b3f41be53c84cda09c
+// @relayRequestID 82424e10e248717e314746040be301c1d08871f53ea3f454d8879171d155801b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,13 @@ v21 = {
       "args": null,
       "kind": "ScalarField",
       "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "points",
       "storageKey": null
     }
   ],
@@ -1170,7 +1177,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f8d686c008e6fffc77f9219c6e0bcb591104e5df3ffd1b3f41be53c84cda09c",
+    "id": "82424e10e248717e314746040be301c1d08871f53ea3f454d8879171d155801b",
     "metadata": {},
     "name": "fillSnagsQuery",
     "operationKind": "query",

@@ -1517,19 +1517,23 @@ export type ShapeKind =
   /** The ellipse in the box between x, y and toX, toY. */
   | 'CIRCLE'
   /** At x, y. */
-  | 'TEXT';
+  | 'TEXT'
+  /** Drawn freely, from x, y through its points. */
+  | 'LINE';
 
 /** Something drawn on a photo. Places are parts of the upright picture's width and height, 0…1 from the top left. */
 export type Shape = {
   kind: ShapeKind;
   x: Scalars['Float']['output'];
   y: Scalars['Float']['output'];
-  /** Null for a text. */
+  /** Null for a text and a line. */
   toX: Maybe<Scalars['Float']['output']>;
-  /** Null for a text. */
+  /** Null for a text and a line. */
   toY: Maybe<Scalars['Float']['output']>;
   /** Up to 80 characters; null for all but a text. */
   text: Maybe<Scalars['String']['output']>;
+  /** Of a line, x and y in turn, up to 200 points; null for all others. */
+  points: Maybe<Array<Scalars['Float']['output']>>;
 };
 
 export type EventKind =
@@ -2291,6 +2295,20 @@ export type CreateProjectInput = {
   timeZone: Scalars['String']['input'];
   address?: InputMaybe<Scalars['String']['input']>;
   clientName?: InputMaybe<Scalars['String']['input']>;
+  takeOver?: InputMaybe<TakeOverInput>;
+};
+
+/** What a new project takes over from another one, of which the person is an admin. */
+export type TakeOverInput = {
+  projectId: Scalars['ID']['input'];
+  /** Those in use, with e-mail and phone. */
+  companies: Scalars['Boolean']['input'];
+  /** Those in use, with their phrases; their companies only together with `companies`. */
+  trades: Scalars['Boolean']['input'];
+  /** Working days, and how many of them until a snag is due. */
+  calendar: Scalars['Boolean']['input'];
+  /** Name, address and logo at the head of reports. */
+  letterhead: Scalars['Boolean']['input'];
 };
 
 export type CreateProjectPayload = {
@@ -3274,6 +3292,7 @@ export type ShapeInput = {
   toX?: InputMaybe<Scalars['Float']['input']>;
   toY?: InputMaybe<Scalars['Float']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
+  points?: InputMaybe<Array<Scalars['Float']['input']>>;
 };
 
 
@@ -3484,6 +3503,7 @@ export type ResolversTypes = {
   SetUpInput: SetUpInput;
   SetUpPayload: ResolverTypeWrapper<SetUpPayload>;
   CreateProjectInput: CreateProjectInput;
+  TakeOverInput: TakeOverInput;
   CreateProjectPayload: ResolverTypeWrapper<Omit<CreateProjectPayload, 'projectEdge'> & { projectEdge: ResolversTypes['ProjectEdge'] }>;
   EditProjectInput: EditProjectInput;
   SetSenderLogoInput: SetSenderLogoInput;
@@ -3719,6 +3739,7 @@ export type ResolversParentTypes = {
   SetUpInput: SetUpInput;
   SetUpPayload: SetUpPayload;
   CreateProjectInput: CreateProjectInput;
+  TakeOverInput: TakeOverInput;
   CreateProjectPayload: Omit<CreateProjectPayload, 'projectEdge'> & { projectEdge: ResolversParentTypes['ProjectEdge'] };
   EditProjectInput: EditProjectInput;
   SetSenderLogoInput: SetSenderLogoInput;
@@ -4629,6 +4650,7 @@ export type ShapeResolvers<ContextType = Context, ParentType extends ResolversPa
   toX?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   toY?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<Maybe<Array<ResolversTypes['Float']>>, ParentType, ContextType>;
 };
 
 export type EventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
