@@ -1,6 +1,6 @@
 import { dayIn, type Weekday } from './days';
 import { type DueDays, usualDueDay } from './due';
-import { moves, type MoveKind } from './moves';
+import { moveOf, moves, type MoveKind } from './moves';
 import { statusesOfTurn } from './shown';
 import {
   type Member,
@@ -54,6 +54,7 @@ export function changesBy(
   withoutEffect = false,
 ): Partial<Snag> {
   return {
+    ...endedBy(event, snag),
     ...(withoutEffect ? {} : effects[event.kind](event, snag)),
     ...(snag.version !== undefined && { version: snag.version + 1 }),
   };
@@ -74,6 +75,7 @@ const effects: Readonly<Record<SnagEventKind, Effect>> = {
   SNAG_REOPENED: moved('REOPEN'),
   SNAG_VOIDED: moved('VOID'),
   SNAG_RESTORED: moved('RESTORE'),
+  SNAG_TAKEN_BACK: moved('TAKE_BACK'),
   COMMENT_ADDED: nothing,
   COMMENT_EDITED: nothing,
   PHOTO_ADDED: nothing,
@@ -82,29 +84,49 @@ const effects: Readonly<Record<SnagEventKind, Effect>> = {
   PHOTO_RENDERED: nothing,
 };
 
+/** The history keeps who fixed and closed before. */
+const nobody: Partial<Snag> = { fixedBy: null, fixedAt: null, closedBy: null, closedAt: null };
+
 /** Who fixed and who closed the snag, after a move to this status. */
 const statusEffects: Readonly<Record<SnagStatus, (event: SnagEvent) => Partial<Snag>>> = {
-  // The history keeps who fixed and closed the round before.
-  OPEN: () => ({ fixedBy: null, fixedAt: null, closedBy: null, closedAt: null }),
-  IN_PROGRESS: () => ({}),
+  OPEN: () => nobody,
+  IN_PROGRESS: () => nobody,
   FIXED: ({ by, at }) => ({ fixedBy: by, fixedAt: at }),
   CLOSED: ({ by, at }) => ({ closedBy: by, closedAt: at }),
   DISPUTED: () => ({}),
   VOID: () => ({}),
 };
 
+/** The moves that whoever made them may take back. */
+const returning: readonly SnagMove[] = ['FIX', 'DISPUTE'];
+
 function moved(move: SnagMove): Effect {
-  const { to } = moves[move];
-  return (event, { sentBackCount }) => ({
-    status: to,
-    waitingSince: event.at,
-    ...statusEffects[to](event),
-    ...(move === 'SEND_BACK' &&
-      sentBackCount !== undefined && { sentBackCount: sentBackCount + 1 }),
-  });
+  return (event, { status, waitingSince, sentBackCount, takeBack }) => {
+    const to = moves[move].to ?? takeBack?.to;
+    if (to === undefined) return {};
+    return {
+      status: to,
+      // Taken back, it waits as if nothing had been said.
+      waitingSince: moves[move].to === null ? (takeBack?.since ?? event.at) : event.at,
+      ...statusEffects[to](event),
+      ...(move === 'SEND_BACK' &&
+        sentBackCount !== undefined && { sentBackCount: sentBackCount + 1 }),
+      takeBack:
+        returning.includes(move) && status !== undefined && waitingSince !== undefined
+          ? { by: event.by, to: status, since: waitingSince }
+          : null,
+    };
+  };
 }
 
-function edited({ set = {}, assignee = null, at }: SnagEvent, snag: Partial<Snag>): Partial<Snag> {
+/** Whatever somebody else does to the snag ends what could be taken back. */
+const endedBy = ({ kind, by }: SnagEvent, { takeBack }: Partial<Snag>): Partial<Snag> =>
+  takeBack == null || takeBack.by === by || kind === 'PHOTO_RENDERED' ? {} : { takeBack: null };
+
+function edited(
+  { set = {}, assignee = null, by, at }: SnagEvent,
+  snag: Partial<Snag>,
+): Partial<Snag> {
   const isNew = (field: 'companyId' | 'assigneeId', said: Partial<Snag>): boolean =>
     said[field] !== undefined && snag[field] !== undefined && said[field] !== snag[field];
   const movesOn = isNew('companyId', set);
@@ -116,12 +138,16 @@ function edited({ set = {}, assignee = null, at }: SnagEvent, snag: Partial<Snag
     ofRole(worksElsewhere, assignee.role)?.(assignee, set.companyId) !== false;
   const changed: Partial<Snag> = { ...set, ...(leaves && { assigneeId: null }) };
   // Whoever is to check it waits as long as before, whoever was to work on it.
+  const isForOther = movesOn || isNew('assigneeId', changed);
   const waitsForOther =
-    statusesOfTurn('WORK').some((status) => status === snag.status) &&
-    (movesOn || isNew('assigneeId', changed));
+    isForOther && statusesOfTurn('WORK').some((status) => status === snag.status);
   return {
     ...changed,
     ...(waitsForOther && { waitingSince: Math.max(snag.waitingSince ?? at, at) }),
+    ...(isForOther &&
+      snag.takeBack?.by === by && {
+        takeBack: { ...snag.takeBack, since: Math.max(snag.takeBack.since, at) },
+      }),
   };
 }
 
@@ -186,12 +212,18 @@ export function raisedSnag(
     sentBackCount: 0,
     version: 1,
     waitingSince: at,
+    takeBack: null,
   };
 }
 
-/** Whether a new round begins, from which evidence is counted. */
-export const beginsRound = (before: SnagStatus, after: SnagStatus): boolean =>
-  before !== 'OPEN' && after === 'OPEN';
+/**
+ * Whether a new round begins, from which evidence is counted. What is taken back goes on with the
+ * round it was said in.
+ */
+export function beginsRound(kind: SnagEventKind): boolean {
+  const move = moveOf(kind);
+  return move !== null && moves[move].to === 'OPEN';
+}
 
 /** The name of a changed field in the history. */
 export const fieldNames = {

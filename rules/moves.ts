@@ -7,6 +7,7 @@ import {
   type SnagAction,
   type SnagMove,
   type SnagStatus,
+  type TakeBack,
 } from './snag';
 
 /**
@@ -16,7 +17,14 @@ import {
 type Party = 'company' | 'inspector' | 'raiser' | 'admin' | 'viewer';
 
 /** What the event must contain or the snag must have; `needs` defines each. */
-type Need = 'company' | 'reason' | 'comment' | 'evidence' | 'evidence or comment' | 'somebody else';
+type Need =
+  | 'company'
+  | 'reason'
+  | 'comment'
+  | 'evidence'
+  | 'evidence or comment'
+  | 'somebody else'
+  | 'own last move';
 
 export type MoveKind =
   | 'SNAG_STARTED'
@@ -27,11 +35,13 @@ export type MoveKind =
   | 'SNAG_ANSWERED'
   | 'SNAG_REOPENED'
   | 'SNAG_VOIDED'
-  | 'SNAG_RESTORED';
+  | 'SNAG_RESTORED'
+  | 'SNAG_TAKEN_BACK';
 
 interface Move {
   readonly from: readonly SnagStatus[];
-  readonly to: SnagStatus;
+  /** Null: the status before. */
+  readonly to: SnagStatus | null;
   readonly who: readonly Party[];
   readonly needs: readonly Need[];
   readonly reasons?: readonly MoveReason[];
@@ -110,6 +120,13 @@ export const moves: Readonly<Record<SnagMove, Move>> = {
     needs: ['comment'],
     kind: 'SNAG_RESTORED',
   },
+  TAKE_BACK: {
+    from: ['FIXED', 'DISPUTED'],
+    to: null,
+    who: ['company', 'inspector'],
+    needs: ['own last move'],
+    kind: 'SNAG_TAKEN_BACK',
+  },
 };
 
 /** Actions that change no status and are allowed in every status. */
@@ -140,12 +157,19 @@ export const moveKinds: readonly MoveKind[] = everyMove.map((move) => moves[move
 /** How many of the messages that came with moves a snag shows apart from its history. */
 export const lastMessageCount = 2;
 
+/** The status after a move of this snag. */
+export const statusAfter = (
+  name: SnagMove,
+  { status, takeBack }: Pick<MovedSnag, 'status' | 'takeBack'>,
+): SnagStatus => moves[name].to ?? takeBack?.to ?? status;
+
 /** The fields of a snag that decide who may move it. */
 export interface MovedSnag {
   readonly status: SnagStatus;
   readonly companyId: string | null;
   readonly raisedBy: string;
   readonly fixedBy: string | null;
+  readonly takeBack: TakeBack | null;
 }
 
 /** What a person enters with a move. */
@@ -211,6 +235,9 @@ const needs: Readonly<Record<Need, (asked: Case) => WhyNot | null>> = {
     ofRole(checksOwnWork, actor.role) !== true
       ? 'SAME_PERSON_CANNOT_CLOSE'
       : null,
+  // Only who said it, and only until somebody else does something to the snag.
+  'own last move': ({ snag, actor }) =>
+    snag.takeBack?.by === actor.userId ? null : 'TRANSITION_NOT_ALLOWED',
 };
 
 /** Who may check their own work. */
@@ -225,7 +252,7 @@ const checksOwnWork: Readonly<Record<Role, boolean>> = {
 // Object.keys forgets the type of the keys.
 export const checkedByOthers = {
   roles: (Object.keys(checksOwnWork) as Role[]).filter((role) => !checksOwnWork[role]),
-  status: moves.FIX.to,
+  status: 'FIXED',
 } as const;
 
 const evidenceOrComment = ({ evidenceCount, comment }: Carried): WhyNot | null =>

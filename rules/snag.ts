@@ -13,7 +13,8 @@ export type SnagMove =
   | 'ANSWER'
   | 'REOPEN'
   | 'VOID'
-  | 'RESTORE';
+  | 'RESTORE'
+  | 'TAKE_BACK';
 export type SnagAction = SnagMove | 'EDIT' | 'COMMENT' | 'ADD_DEFECT_PHOTO' | 'ADD_EVIDENCE_PHOTO';
 export type MoveReason =
   | 'NOT_OURS'
@@ -60,6 +61,15 @@ export interface Pin {
   readonly y: number;
 }
 
+/** Whose move, and nobody else's event since, made a snag FIXED or DISPUTED. */
+export interface TakeBack {
+  /** Who may take it back. */
+  readonly by: string;
+  /** The status before, and since when it was that party's turn. */
+  readonly to: SnagStatus;
+  readonly since: number;
+}
+
 /** The state of a snag after its events. Times are epoch ms, days YYYY-MM-DD. */
 export interface Snag {
   readonly title: string;
@@ -85,6 +95,8 @@ export interface Snag {
   readonly version: number;
   /** Since when it is this party's turn. */
   readonly waitingSince: number;
+  /** Null if there is nothing that its person could take back. */
+  readonly takeBack: TakeBack | null;
 }
 
 /** The fields that a person can enter, when raising a snag and later. */

@@ -158,7 +158,7 @@ const refusals = {
     final: true,
     say: ({ status, action }: { status: string; action: string }) =>
       message(
-        'A snag that is {status, select, OPEN {open} IN_PROGRESS {in progress} FIXED {fixed} CLOSED {closed} DISPUTED {disputed} other {void}} cannot be {action, select, START {started} FIX {marked fixed} CLOSE {closed} SEND_BACK {sent back} DISPUTE {disputed} ANSWER {answered} REOPEN {reopened} VOID {voided} other {restored}}.',
+        'A snag that is {status, select, OPEN {open} IN_PROGRESS {in progress} FIXED {fixed} CLOSED {closed} DISPUTED {disputed} other {void}} cannot be {action, select, START {started} FIX {marked fixed} CLOSE {closed} SEND_BACK {sent back} DISPUTE {disputed} ANSWER {answered} REOPEN {reopened} VOID {voided} TAKE_BACK {taken back} other {restored}}.',
         { status, action },
       ),
   },

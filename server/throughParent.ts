@@ -41,6 +41,7 @@ export const throughParent = {
   PlanPins: 'through its parent',
   PlanPage: 'through its parent',
   WaitingFor: 'through its parent',
+  TakeBack: 'through its parent',
   WaitingConnection: 'through its parent',
   WaitingEdge: 'through its parent',
   Mailing: 'through its parent',

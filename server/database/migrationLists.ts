@@ -52,6 +52,7 @@ import * as mailedLinks from './migrations/0067_mailed_links';
 import * as mergedSnags from './migrations/0068_merged_snags';
 import * as placesInOrder from './migrations/0069_places_in_order';
 import * as byPriority from './migrations/0070_by_priority';
+import * as takeBack from './migrations/0071_take_back';
 
 type Migrations = Readonly<Record<string, Migration>>;
 
@@ -89,6 +90,7 @@ const ofBoth: Migrations = {
   '0068_merged_snags': mergedSnags,
   '0069_places_in_order': placesInOrder,
   '0070_by_priority': byPriority,
+  '0071_take_back': takeBack,
 };
 
 export const ofSqlite: Migrations = {

@@ -284,6 +284,8 @@ export interface SnagTable {
   waiting_since: number;
   /** The journal number of the event that last made it OPEN: evidence counts from there. */
   opened_seq: number;
+  /** The rules' `takeBack` as JSON. */
+  take_back: string | null;
   /**
    * Per field, when it was last edited (device time), as JSON: a field edit loses to a later one.
    */

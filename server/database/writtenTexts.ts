@@ -123,6 +123,7 @@ const columns: {
     description: 'TEXT',
     due_on: 'CODE',
     edited_at: 'CODE',
+    take_back: 'CODE',
     due_key: 'CODE',
     place_key: 'NAME',
     turn: 'CODE',

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { WaitingForKind } from '../../rules/snag';
+import type { TakeBack, WaitingForKind } from '../../rules/snag';
 import type { HandoverTable } from '../database/handoverTables';
 import type { CompanyLinkTable } from '../database/linkTables';
 import type { LinkVisitor } from '../features/links/store';
@@ -88,6 +88,7 @@ export interface WaitingForRow {
   companyId: string | null;
   since: number;
 }
+export type TakeBackRow = TakeBack;
 /** The version and whether there is an owner are asked when they are resolved. */
 export type InstanceRow = Record<never, never>;
 export type NodeRow =

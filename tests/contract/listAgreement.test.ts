@@ -249,6 +249,7 @@ async function write(made: readonly Made[]): Promise<Listed[]> {
         version: 1,
         waiting_since: now,
         opened_seq: 0,
+        take_back: null,
         edited_at: '{}',
       };
       const writing = {

@@ -33,7 +33,17 @@ test('an unknown role sees nothing, may do nothing and works for nobody, and so 
     const actor = { role, companyId: 'a', userId: 'me' };
     for (const status of ['OPEN', 'IN_PROGRESS', 'FIXED', 'CLOSED', 'DISPUTED', 'VOID'] as const) {
       expect(
-        allowedActions({ status, companyId: 'a', raisedBy: 'me', fixedBy: null }, actor, false),
+        allowedActions(
+          {
+            status,
+            companyId: 'a',
+            raisedBy: 'me',
+            fixedBy: null,
+            takeBack: { by: 'me', to: 'OPEN', since: 0 },
+          },
+          actor,
+          false,
+        ),
       ).toEqual([]);
       expect(
         mayRemove(

@@ -1,4 +1,4 @@
-import { allowedActions, moves, whyNot } from '../../rules/moves';
+import { allowedActions, moves, statusAfter, whyNot } from '../../rules/moves';
 import {
   type Combination,
   every,
@@ -23,17 +23,17 @@ const reasons = [
 ] as const;
 type Reason = (typeof reasons)[number];
 
-/** Everybody there may be: role × company × raised it × said fixed. */
+/** Everybody there may be: role × company × raised it × said it. */
 const everybody = (status: Combination['status']): Combination[] =>
   roles.flatMap((role) =>
     (['own', 'other', 'none'] as const).flatMap((company) =>
       truth.flatMap((raised) =>
-        truth.map((saidFixed) => ({
+        truth.map((saidIt) => ({
           status,
           role,
           company,
           raised,
-          saidFixed,
+          saidIt,
           evidence: false,
           evidenceRequired: false,
           comment: false,
@@ -53,11 +53,15 @@ const everything = (now: Combination): (Combination & { reason: Reason })[] =>
     ),
   );
 
-const snagOf = ({ status, company, raised, saidFixed }: Combination) => ({
+const snagOf = ({ status, company, raised, saidIt }: Combination) => ({
   status,
   companyId: company === 'none' ? null : 'the company',
   raisedBy: raised ? 'the person' : 'somebody',
-  fixedBy: saidFixed ? 'the person' : status === 'FIXED' ? 'somebody' : null,
+  fixedBy: saidIt ? 'the person' : status === 'FIXED' ? 'somebody' : null,
+  takeBack:
+    status === 'FIXED' || status === 'DISPUTED'
+      ? { by: saidIt ? 'the person' : 'somebody', to: 'IN_PROGRESS' as const, since: 0 }
+      : null,
 });
 
 const actorOf = ({ role, company }: Combination) => ({
@@ -79,7 +83,7 @@ function decided(
     evidenceRequired,
   };
   const code = whyNot(move, snagOf(now), actorOf(now), carried);
-  return code === null ? { to: moves[move].to } : { code };
+  return code === null ? { to: statusAfter(move, snagOf(now)) } : { code };
 }
 
 test('the table has a row for every move and no other', () => {

@@ -110,6 +110,26 @@ test('a double tap on Close closes once, and one Undo reverts it', async () => {
   expect(await page.findByRole('button', { name: 'Live' })).toBeVisible();
 });
 
+test('who marked it fixed takes it back, with an Undo, and history says what', async () => {
+  const { site } = screens;
+  const { id, number } = await site.raise({ title: 'Wrong flat' });
+  await site.addPhoto('tradeA', id, await blank(320, 240).jpeg().toBuffer(), 'EVIDENCE');
+  await site.move('tradeA', id, 'FIX');
+  const clock = hurriedClock();
+  const { page } = await lookAgain('tradeA', number, clock);
+  const takeBack = async () =>
+    userEvent.click(await page.findByRole('button', { name: 'Take back' }));
+  await takeBack();
+  expect(await page.findByText('Person tradeA took back Fixed')).toBeVisible();
+  await userEvent.click(await body.findByRole('button', { name: 'Undo' }));
+  expect(await body.findByText('Not taken back.')).toBeVisible();
+  await takeBack();
+  expect(await page.findByRole('button', { name: 'Mark fixed' })).toBeVisible();
+  expect(page.queryByRole('button', { name: 'Take back' })).toBeNull();
+  // The photo stays.
+  expect(page.getByRole('button', { name: /, photo 1 of 1, evidence$/ })).toBeVisible();
+});
+
 async function openTab(who: PersonKey, number: number, tab?: Pick<Visitor, 'device'>) {
   const visitor = await screens.arrive(who, `/p/SITE/snags/${number}`, tab?.device);
   await commentField(visitor);

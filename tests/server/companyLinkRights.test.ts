@@ -27,9 +27,10 @@ const moves = [
   'VOID',
   'REOPEN',
   'RESTORE',
+  'TAKE_BACK',
 ];
 
-test('by a link a snag is started, fixed with a photo, and said not to be theirs, and that is all', async () => {
+test('by a link a snag is started, fixed with a photo, said not to be theirs and taken back, and that is all', async () => {
   const jan = await arrive(site, await makeLink(site, site.companies.A), 'Jan');
   const [own, theirs] = [await site.raise(), await site.raise()];
   expect(after(await move(jan, own.id, 'START'))).toBe('IN_PROGRESS');
@@ -53,7 +54,8 @@ test('by a link a snag is started, fixed with a photo, and said not to be theirs
     );
     expect(
       node.allowedActions.filter(
-        (action) => moves.includes(action) && !['START', 'FIX', 'DISPUTE'].includes(action),
+        (action) =>
+          moves.includes(action) && !['START', 'FIX', 'DISPUTE', 'TAKE_BACK'].includes(action),
       ),
     ).toEqual([]);
     for (const named of ['ANSWER', 'CLOSE', 'SEND_BACK', 'VOID', 'REOPEN'])
@@ -71,6 +73,11 @@ test('by a link a snag is started, fixed with a photo, and said not to be theirs
     'DISPUTED',
     'FIXED',
   ]);
+  // What they said themselves they can take back, and another person of the same link cannot.
+  const eva = await arrive(site, await makeLink(site, site.companies.A), 'Eva');
+  expect(after(await move(eva, own.id, 'TAKE_BACK'))).toBe('TRANSITION_NOT_ALLOWED');
+  expect(after(await move(jan, own.id, 'TAKE_BACK'))).toBe('IN_PROGRESS');
+  expect(after(await move(jan, theirs.id, 'TAKE_BACK'))).toBe('OPEN');
 });
 
 test('what was given for the token is a cookie that no script reads and no other site sends, for the sessions’ paths alone', async () => {

@@ -35,6 +35,7 @@ const table = `
   void what they raised                 | yes   | yes       |            |                  |
   void what somebody else raised        | yes   | no        | no         | none             | no
   restore                               | yes   | no        | no         | none             | no
+  take back a dispute of theirs         | yes   | yes       | yes        |                  |
   add a defect photo                    | yes   | yes       | no         | none             | no
   add an evidence photo                 | yes   | yes       | yes        | none             | no
   hide their own photo                  | yes   | yes       | yes        |                  |
@@ -262,6 +263,8 @@ const tries: Record<string, (person: Who) => Promise<Outcome>> = {
     move(person, (await site.raise({}, 'inspector2')).id, 'VOID', 'DUPLICATE'),
   restore: async (person) =>
     move(person, await snag(['admin', 'VOID', { reason: 'DUPLICATE' }]), 'RESTORE'),
+  'take back a dispute of theirs': async (person) =>
+    move(person, await snag([person, 'DISPUTE', { reason: 'NOT_OURS' }]), 'TAKE_BACK'),
   'add a defect photo': (person) => photograph(person, 'DEFECT'),
   'add an evidence photo': (person) => photograph(person, 'EVIDENCE'),
   'hide their own photo': async (person) =>

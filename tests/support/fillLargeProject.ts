@@ -102,6 +102,7 @@ async function fill(dataDir: string, snags: number): Promise<void> {
         version: 1,
         waiting_since: raisedAt,
         opened_seq: project.last_seq,
+        take_back: null,
         edited_at: '{}',
       };
       const { previousHash } = await nextInChain(trx, project, () => now);

@@ -23,6 +23,7 @@ type Need =
   | 'evidence if the project asks for it, else a comment'
   | 'evidence or a comment'
   | 'not the person who said fixed, unless admin'
+  | 'who said it'
   | 'comment'
   | readonly string[];
 
@@ -76,6 +77,12 @@ export const table = {
     needs: [['DUPLICATE', 'RAISED_IN_ERROR', 'OUT_OF_SCOPE']],
   },
   RESTORE: { arrows: { VOID: 'OPEN' }, who: ['admin'], needs: ['comment'] },
+  // To the status before: here it was in progress.
+  TAKE_BACK: {
+    arrows: { FIXED: 'IN_PROGRESS', DISPUTED: 'IN_PROGRESS' },
+    who: ['the snag’s trade company', ...inspectors],
+    needs: ['who said it'],
+  },
 } as const satisfies Record<string, Row>;
 
 export type Move = keyof typeof table;
@@ -95,7 +102,7 @@ export interface Combination {
   role: Role;
   company: 'own' | 'other' | 'none';
   raised: boolean;
-  saidFixed: boolean;
+  saidIt: boolean;
   evidence: boolean;
   evidenceRequired: boolean;
   comment: boolean;
@@ -129,10 +136,12 @@ function refusalFor(need: Need, now: Combination): string | null {
   switch (need) {
     case 'company':
       return now.company === 'none' ? 'COMPANY_REQUIRED' : null;
+    case 'who said it':
+      return now.saidIt ? null : 'TRANSITION_NOT_ALLOWED';
     case 'comment':
       return now.comment ? null : 'REASON_REQUIRED';
     case 'not the person who said fixed, unless admin':
-      return now.saidFixed && now.role !== 'ADMIN' ? 'SAME_PERSON_CANNOT_CLOSE' : null;
+      return now.saidIt && now.role !== 'ADMIN' ? 'SAME_PERSON_CANNOT_CLOSE' : null;
     case 'evidence or a comment':
       return now.evidence || now.comment ? null : 'COMMENT_REQUIRED';
     case 'evidence if the project asks for it, else a comment':

@@ -51,6 +51,7 @@ const textsOf: Readonly<Record<HistoryKind, (event: EventRow) => boolean>> = {
   SNAG_REOPENED: inCommentAlone,
   SNAG_VOIDED: inCommentAlone,
   SNAG_RESTORED: inCommentAlone,
+  SNAG_TAKEN_BACK: inCommentAlone,
   COMMENT_ADDED: inCommentAlone,
   COMMENT_EDITED: ({ changes }) => changes !== null,
   PHOTO_ADDED: inCommentAlone,

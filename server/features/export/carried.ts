@@ -201,7 +201,8 @@ const plan_revision: ColumnsOf<PlanRevisionTable, 'project_id' | 'tiles_key'> = 
   seq: whole,
 };
 
-const snag: ColumnsOf<SnagTable & SnagKeys, 'project_id'> = {
+// People come in as names without accounts, so none of them can take anything back.
+const snag: ColumnsOf<SnagTable & SnagKeys, 'project_id' | 'take_back'> = {
   id: idOf('snag'),
   number: whole,
   title: text,

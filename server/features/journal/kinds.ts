@@ -81,6 +81,7 @@ const kinds = {
   SNAG_REOPENED: aboutSnag,
   SNAG_VOIDED: aboutSnag,
   SNAG_RESTORED: aboutSnag,
+  SNAG_TAKEN_BACK: aboutSnag,
   PHOTO_ADDED: aboutSnag,
   PHOTO_RENDERED: aboutSnag,
   PHOTO_REMOVED: aboutSnag,

@@ -209,13 +209,13 @@ interface Happened {
 
 const happened = (kind: string, who: string | null, when: string): Message =>
   message(
-    '{known, select, yes {{who}} other {Somebody}} {kind, select, SNAG_RAISED {raised it} SNAG_FIXED {marked it fixed} SNAG_SENT_BACK {sent it back} SNAG_DISPUTED {disputed it} SNAG_ANSWERED {answered the dispute} SNAG_REOPENED {reopened it} SNAG_RESTORED {restored it} other {passed it on}}, {when}',
+    '{known, select, yes {{who}} other {Somebody}} {kind, select, SNAG_RAISED {raised it} SNAG_FIXED {marked it fixed} SNAG_SENT_BACK {sent it back} SNAG_DISPUTED {disputed it} SNAG_ANSWERED {answered the dispute} SNAG_REOPENED {reopened it} SNAG_RESTORED {restored it} SNAG_TAKEN_BACK {took it back} other {passed it on}}, {when}',
     { known: who === null ? 'no' : 'yes', who: who ?? '', kind, when },
   );
 
 const happenedSaying = (kind: string, who: string | null, when: string, comment: string): Message =>
   message(
-    '{known, select, yes {{who}} other {Somebody}} {kind, select, SNAG_RAISED {raised it} SNAG_FIXED {marked it fixed} SNAG_SENT_BACK {sent it back} SNAG_DISPUTED {disputed it} SNAG_ANSWERED {answered the dispute} SNAG_REOPENED {reopened it} SNAG_RESTORED {restored it} other {passed it on}}, {when}: “{comment}”',
+    '{known, select, yes {{who}} other {Somebody}} {kind, select, SNAG_RAISED {raised it} SNAG_FIXED {marked it fixed} SNAG_SENT_BACK {sent it back} SNAG_DISPUTED {disputed it} SNAG_ANSWERED {answered the dispute} SNAG_REOPENED {reopened it} SNAG_RESTORED {restored it} SNAG_TAKEN_BACK {took it back} other {passed it on}}, {when}: “{comment}”',
     { known: who === null ? 'no' : 'yes', who: who ?? '', kind, when, comment },
   );
 

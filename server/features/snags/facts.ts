@@ -5,7 +5,7 @@ import {
   partsOfSheet,
   type SnagEvent,
 } from '../../../rules/events';
-import type { Snag } from '../../../rules/snag';
+import type { Snag, TakeBack } from '../../../rules/snag';
 import type { PhotoTable, SnagTable } from '../../database/schema';
 import type { EventContext } from '../journal/append';
 import type { PinColumns } from '../plans/pin';
@@ -39,6 +39,8 @@ export const factsOf = (row: SnagTable): Snag => ({
   sentBackCount: row.sent_back_count,
   version: row.version,
   waitingSince: row.waiting_since,
+  // Written by `columnsOf`.
+  takeBack: row.take_back === null ? null : (JSON.parse(row.take_back) as TakeBack),
 });
 
 /** The rules' snag as columns. `planId` is the plan of its pin, which the row has beside it. */
@@ -63,6 +65,7 @@ export const columnsOf = (facts: Snag, planId: string | null) => ({
   sent_back_count: facts.sentBackCount,
   version: facts.version,
   waiting_since: facts.waitingSince,
+  take_back: facts.takeBack === null ? null : JSON.stringify(facts.takeBack),
 });
 
 export const noPin: PinColumns = { pin_revision_id: null, pin_x: null, pin_y: null, plan_id: null };
@@ -101,7 +104,7 @@ export function afterEvent(
   return {
     ...row,
     ...columnsOf(after, planId),
-    ...(beginsRound(before.status, after.status) && { opened_seq: moment.seq }),
+    ...(!withoutEffect && beginsRound(event.kind) && { opened_seq: moment.seq }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { moves, whyNot } from '../../../rules/moves';
+import { moves, statusAfter, whyNot } from '../../../rules/moves';
 import type { SnagMove } from '../../../rules/snag';
 import type { MutationMoveSnagArgs } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
@@ -13,7 +13,7 @@ import { bringBack } from '../locations/retire';
 import { afterEvent, factsOf } from './facts';
 import { requireSharedThen, requireSnag } from './requireSnag';
 import { projectOfSnag } from './tellMerged';
-import { companyAt, countEvidence, movedAfter, updateSnag } from './store';
+import { countEvidence, happenedAfter, movedAfter, snagAt, updateSnag } from './store';
 
 /**
  * One move of the state machine. A move that the status no longer allows, because something
@@ -61,7 +61,7 @@ export function moveSnag(context: Context, { input }: MutationMoveSnagArgs): Pro
       if (
         gone ||
         (await beganAnew(trx, moment, snag, input.move)) ||
-        (await cameBetween(trx, moment, snag, refusal)) ||
+        (await cameBetween(trx, moment, snag, input.move, refusal)) ||
         wasPossible(moment, refusal)
       ) {
         await updateSnag(
@@ -80,15 +80,16 @@ export function moveSnag(context: Context, { input }: MutationMoveSnagArgs): Pro
       // Its location may be gone: undoing an import removes locations with void snags only.
       if (input.move === 'RESTORE') await bringBack(trx, moment.project.id, snag.location_id);
       await updateSnag(trx, moment, afterEvent(snag, moment, { kind: rule.kind }), comment);
-      return { ...moved, kind: rule.kind, statusAfter: rule.to };
+      return { ...moved, kind: rule.kind, statusAfter: statusAfter(input.move, factsOf(snag)) };
     },
   );
 }
 
 /**
- * Whether somebody else sent the snag back, answered or reopened it after what the person had seen.
- * A decision about the round before (fixed, closed) must not apply to this one, even if its status
- * allows the move. That the snag is none at all is true in every round.
+ * Whether somebody else sent the snag back, answered or reopened it after what the person had seen,
+ * or took back that it is fixed. A decision about the round before (fixed, closed) must not apply
+ * to this one, even if its status allows the move. That the snag is none at all is true in every
+ * round.
  */
 async function beganAnew(
   trx: Trx,
@@ -96,7 +97,10 @@ async function beganAnew(
   snag: SnagTable,
   move: SnagMove,
 ): Promise<boolean> {
-  if (seenSeq === null || snag.opened_seq <= seenSeq || move === 'VOID') return false;
+  if (seenSeq === null || move === 'VOID') return false;
+  if (move === 'CLOSE' && snag.status !== 'FIXED' && (await wasFixed(trx, snag.id, seenSeq)))
+    return true;
+  if (snag.opened_seq <= seenSeq) return false;
   const opening = await trx
     .selectFrom('event')
     .select(['actor_id', 'kind'])
@@ -116,12 +120,21 @@ async function cameBetween(
   trx: Trx,
   { seenSeq }: EventContext,
   snag: SnagTable,
+  move: SnagMove,
   refusal: RefusalCode | null,
 ): Promise<boolean> {
   if (seenSeq === null) return false;
-  if (refusal === 'TRANSITION_NOT_ALLOWED') return movedAfter(trx, snag.id, seenSeq);
-  return refusal === 'COMPANY_REQUIRED' && (await companyAt(trx, snag.id, seenSeq)) !== null;
+  if (refusal === 'TRANSITION_NOT_ALLOWED')
+    return move === 'TAKE_BACK'
+      ? happenedAfter(trx, snag.id, seenSeq)
+      : movedAfter(trx, snag.id, seenSeq);
+  return (
+    refusal === 'COMPANY_REQUIRED' && (await snagAt(trx, snag.id, seenSeq))?.company_after != null
+  );
 }
+
+const wasFixed = async (trx: Trx, snagId: string, seq: number): Promise<boolean> =>
+  (await snagAt(trx, snagId, seq))?.status_after === 'FIXED';
 
 /** What photos and edits may still change, when the others send them again. */
 const ofOthers: readonly RefusalCode[] = [

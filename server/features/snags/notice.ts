@@ -22,6 +22,7 @@ import type { keptWithout } from './references';
 import {
   doneLater,
   isPlanRemoved,
+  lastByOthers,
   lastMove,
   newestSheet,
   photoRemovedBetween,
@@ -305,7 +306,14 @@ async function late(
   number: string,
 ): Promise<NoticeText | null> {
   if (event.without_effect !== 1 || moveOf(event.kind) === null) return null;
-  const last = await lastMove(context.services.db, snag.id);
+  const { db } = context.services;
+  const by = event.kind === 'SNAG_TAKEN_BACK' ? await lastByOthers(db, event) : undefined;
+  if (by !== undefined)
+    return {
+      code: 'STATUS_CHANGED_MEANWHILE',
+      sentence: notTakenBack(number, snag.status, await knownNameOf(context, by.actor_id)),
+    };
+  const last = await lastMove(db, snag.id);
   const move = moveOf(last?.kind ?? '');
   return {
     code: 'STATUS_CHANGED_MEANWHILE',
@@ -325,10 +333,21 @@ const stands = (number: string, status: SnagStatus): Message =>
 const wasMoved = (number: string, action: SnagMove, name: string | null): Message =>
   name === null
     ? message(
-        '{number} was {action, select, START {started} FIX {marked fixed} CLOSE {closed} SEND_BACK {sent back} DISPUTE {disputed} ANSWER {answered} REOPEN {reopened} VOID {voided} other {restored}} by someone else while you were offline. Your photos and note were added; the status was not changed.',
+        '{number} was {action, select, START {started} FIX {marked fixed} CLOSE {closed} SEND_BACK {sent back} DISPUTE {disputed} ANSWER {answered} REOPEN {reopened} VOID {voided} TAKE_BACK {taken back} other {restored}} by someone else while you were offline. Your photos and note were added; the status was not changed.',
         { number, action },
       )
     : message(
-        '{number} was {action, select, START {started} FIX {marked fixed} CLOSE {closed} SEND_BACK {sent back} DISPUTE {disputed} ANSWER {answered} REOPEN {reopened} VOID {voided} other {restored}} by {name} while you were offline. Your photos and note were added; the status was not changed.',
+        '{number} was {action, select, START {started} FIX {marked fixed} CLOSE {closed} SEND_BACK {sent back} DISPUTE {disputed} ANSWER {answered} REOPEN {reopened} VOID {voided} TAKE_BACK {taken back} other {restored}} by {name} while you were offline. Your photos and note were added; the status was not changed.',
         { number, action, name },
+      );
+
+const notTakenBack = (number: string, status: SnagStatus, name: string | null): Message =>
+  name === null
+    ? message(
+        'Someone else has since worked on {number}, so you could not take it back. It is {status, select, OPEN {open} IN_PROGRESS {in progress} FIXED {fixed} CLOSED {closed} DISPUTED {disputed} other {void}}.',
+        { number, status },
+      )
+    : message(
+        '{name} has since worked on {number}, so you could not take it back. It is {status, select, OPEN {open} IN_PROGRESS {in progress} FIXED {fixed} CLOSED {closed} DISPUTED {disputed} other {void}}.',
+        { number, status, name },
       );

@@ -3,7 +3,7 @@ import type { SnagTable } from '../../database/schema';
 import { sharesSnag } from '../../permissions';
 import { Refusal } from '../../refusal';
 import type { EventContext } from '../journal/append';
-import { companyAt, snagById } from './store';
+import { snagAt, snagById } from './store';
 
 // The snag of a mutation. One that the person may not see is refused like one that does not exist.
 
@@ -29,7 +29,7 @@ export async function seesOrSaw(
 ): Promise<boolean> {
   if (sharesSnag(member, snag.company_id)) return true;
   if (seenSeq === null) return false;
-  const then = await companyAt(db, snag.id, seenSeq);
+  const then = (await snagAt(db, snag.id, seenSeq))?.company_after ?? null;
   return then !== null && sharesSnag(member, then);
 }
 

@@ -68,6 +68,7 @@ export const snagResolvers: Resolvers<Context> = {
     changedAt: (snag) => snag.changed_at,
     comments: (snag, _args, { loaders }) => loaders.commentsOfSnag.load(snag.id),
     waitingFor: (snag) => ({ ...waitingFor(factsOf(snag)), since: snag.waiting_since }),
+    takeBack: (snag) => factsOf(snag).takeBack,
     allowedActions: async (snag, _args, context) => {
       const member = await memberOf(context, snag.project_id);
       if (member === null) return [];
@@ -105,6 +106,9 @@ export const snagResolvers: Resolvers<Context> = {
         sealCursor(cursorSecret, row.project_id, row),
       );
     },
+  },
+  TakeBack: {
+    by: ({ by }, _args, context) => person(context, by),
   },
   WaitingFor: {
     company: (waiting, _args, { loaders }) =>

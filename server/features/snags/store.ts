@@ -101,10 +101,11 @@ export async function updateSnag(
  * {@link passTurns} has to follow, once for all.
  */
 export async function updateMerged(db: Handle, writing: Writing, snag: SnagTable): Promise<void> {
-  const { assignee_id, waiting_since, version, edited_at } = snag;
+  const { assignee_id, waiting_since, take_back, version, edited_at } = snag;
   await db
     .updateTable('snag')
-    .set({ merged_from: null, assignee_id, waiting_since, version, edited_at, ...newsOf(writing) })
+    .set({ merged_from: null, assignee_id, waiting_since, take_back, version, edited_at })
+    .set(newsOf(writing))
     .set((eb) => ({
       turn_seq: eb
         .case()
@@ -202,28 +203,43 @@ export const commentsOf = (db: Handle, snagIds: readonly string[]) =>
     .orderBy('event.seq')
     .execute();
 
-/** The last moves of snags that somebody wrote something with, newest first. */
+/**
+ * The last moves of snags that somebody wrote something with and nobody has taken back, newest
+ * first.
+ */
 export const lastMessagesOf = (db: Handle, snagIds: readonly string[]) =>
   db
-    .selectFrom(
-      db
+    .with('move', (cte) =>
+      cte
         .selectFrom('event')
-        .innerJoin('event_value as said', (join) =>
-          join
-            .onRef('said.project_id', '=', 'event.project_id')
-            .onRef('said.seq', '=', 'event.seq')
-            .on('said.name', '=', 'comment'),
-        )
-        .select(['event.project_id', 'event.seq'])
+        .select(['project_id', 'seq', 'snag_id'])
         .select((eb) =>
           eb.fn
+            .agg<string | null>('lead', ['kind'])
+            .over((over) => over.partitionBy('snag_id').orderBy('seq'))
+            .as('next'),
+        )
+        .where('snag_id', 'in', snagIds)
+        .where('kind', 'in', moveKinds)
+        .where('without_effect', '=', 0),
+    )
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('move')
+        .innerJoin('event_value as said', (join) =>
+          join
+            .onRef('said.project_id', '=', 'move.project_id')
+            .onRef('said.seq', '=', 'move.seq')
+            .on('said.name', '=', 'comment'),
+        )
+        .select(['move.project_id', 'move.seq'])
+        .select(({ fn }) =>
+          fn
             .agg<number>('row_number')
-            .over((over) => over.partitionBy('event.snag_id').orderBy('event.seq', 'desc'))
+            .over((over) => over.partitionBy('move.snag_id').orderBy('move.seq', 'desc'))
             .as('rank'),
         )
-        .where('event.snag_id', 'in', snagIds)
-        .where('event.kind', 'in', moveKinds)
-        .where('event.without_effect', '=', 0)
+        .where('move.next', 'is distinct from', 'SNAG_TAKEN_BACK')
         .where('said.value', '!=', '')
         .as('last'),
     )
@@ -262,6 +278,22 @@ export const lastMove = (db: Handle, snagId: string) =>
     .where('event.kind', 'in', moveKinds)
     .orderBy('event.seq', 'desc')
     .select(['event.kind', 'event.seq', 'event.actor_id'])
+    .executeTakeFirst();
+
+/** What somebody else did last to the event's snag before it. */
+export const lastByOthers = (
+  db: Handle,
+  { snag_id, seq, actor_id }: Pick<ToldEventTable, 'snag_id' | 'seq' | 'actor_id'>,
+) =>
+  db
+    .selectFrom('event')
+    .where('snag_id', '=', snag_id)
+    .where('seq', '<', seq)
+    .where('actor_id', '!=', actor_id)
+    .where('kind', '!=', 'SNAG_RAISED')
+    .orderBy('seq', 'desc')
+    .select('actor_id')
+    .limit(1)
     .executeTakeFirst();
 
 /**
@@ -376,18 +408,16 @@ export const newestSheet = (
     .limit(1)
     .executeTakeFirst();
 
-/** The snag's company after the event `seq`; null if it had none or did not exist yet. */
-export async function companyAt(db: Handle, snagId: string, seq: number): Promise<string | null> {
-  const row = await db
+/** The snag's status and company after the event `seq`; undefined if it did not exist yet. */
+export const snagAt = (db: Handle, snagId: string, seq: number) =>
+  db
     .selectFrom('event')
-    .select('company_after')
+    .select(['status_after', 'company_after'])
     .where('snag_id', '=', snagId)
     .where('seq', '<=', seq)
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.company_after ?? null;
-}
 
 /** Whether somebody moved the snag after `seq`. */
 export const movedAfter = async (db: Handle, snagId: string, seq: number): Promise<boolean> =>

@@ -40,7 +40,7 @@ export function movesTo(
   const refusal = (move: SnagMove, status: SnagStatus): WhyNot | null =>
     whyNot(
       move,
-      { status, companyId: hasCompany ? 'one' : null, raisedBy: '', fixedBy: null },
+      { status, companyId: hasCompany ? 'one' : null, raisedBy: '', fixedBy: null, takeBack: null },
       admin,
       { comment: 'said', reason: reasons[move] ?? null, evidenceCount: evidence, evidenceRequired },
     );
@@ -49,7 +49,8 @@ export function movesTo(
   for (const [status, way] of ways) {
     for (const move of everyMove) {
       const next = moves[move].to;
-      if (next === 'OPEN' && !mayGoBack) continue;
+      // Null is a way back that only a person goes.
+      if (next === null || (next === 'OPEN' && !mayGoBack)) continue;
       if (!ways.has(next) && refusal(move, status) === null) ways.set(next, [...way, move]);
     }
   }

@@ -47,6 +47,13 @@ export const snagRuleFacts = graphql`
     waitingFor {
       since
     }
+    takeBack {
+      by {
+        id
+      }
+      to
+      since
+    }
   }
 `;
 

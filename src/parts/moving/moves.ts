@@ -48,6 +48,7 @@ export const moveForms: Record<Move, MoveForm> = {
   REOPEN: { label: t`Reopen`, commentLabel: t`Why it is open again` },
   VOID: { label: t({ message: 'Void', context: 'button' }), commentLabel: t`Comment` },
   RESTORE: { label: t`Restore`, commentLabel: t`Why it is restored` },
+  TAKE_BACK: { label: t`Take back`, commentLabel: t`Comment` },
 };
 
 export const reasonLabels: Record<Reason, string> = {
@@ -92,6 +93,8 @@ export function arrangeMoves(
   const checks = may.includes('CLOSE');
   const next =
     status === 'FIXED' ? first('CLOSE') : checks ? first('ANSWER') : first('FIX', 'ANSWER');
-  const beside = status === 'FIXED' ? first('SEND_BACK') : checks ? null : first('START');
+  const beside =
+    first('TAKE_BACK') ??
+    (status === 'FIXED' ? first('SEND_BACK') : checks ? null : first('START'));
   return { next, beside, rest: may.filter((move) => move !== next && move !== beside) };
 }

@@ -94,6 +94,7 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
                     changes: data.changes,
                     reason: data.reason ?? null,
                     photos: story.photos,
+                    takenBack: story.takenBack,
                   })
             }
           />

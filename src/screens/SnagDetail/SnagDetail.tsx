@@ -12,7 +12,7 @@ import { useEditRequest } from '../../app/requests';
 import { useMoveSnag } from '../../app/events/useMoveSnag';
 import { LastMessage } from '../../parts/LastMessage';
 import { MoveSheet } from '../../parts/moving/MoveSheet';
-import { useUndoable } from '../../parts/undo';
+import { undoMs, useUndoable } from '../../parts/undo';
 import { useParams, useSearch } from '../../router/useRouter';
 import { classes } from '../../ui/classes';
 import { useFoot } from '../../ui/layout/foot';
@@ -20,7 +20,7 @@ import { useWide } from '../../ui/layout/useWide';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 import { CommentForm } from './CommentForm';
 import { FactEditor, type EditPart } from './FactEditor';
-import { sentBackMessages, messages } from './messages';
+import { messages, sentBackMessages, takenBackMessages } from './messages';
 import { NextButtons, Outcome, type Over } from './NextStep';
 import { SnagBar } from './SnagBar';
 import { Description, MainFacts, SnagFacts } from './SnagFacts';
@@ -83,9 +83,17 @@ export function SnagDetail({ snag, project, code }: SnagDetailProps) {
   const [over, setOver] = useState<Over>(null);
   const undoable = useUndoable();
   const moveSnag = useMoveSnag();
-  // START needs no input.
-  const open = (what: Over) =>
-    what === 'START' ? void undoable.act({ run: () => moveSnag(data.id, what) }) : setOver(what);
+  // START and TAKE_BACK need no input.
+  const open = (what: Over) => {
+    if (what === 'START') void undoable.act({ run: () => moveSnag(data.id, what) });
+    else if (what === 'TAKE_BACK')
+      void undoable.act({
+        run: () => moveSnag(data.id, what, { holdMs: undoMs }),
+        said: messages.takenBackUndo,
+        undo: takenBackMessages,
+      });
+    else setOver(what);
+  };
   const onHeld = (event: { eventId: string }, sayAgain: () => void) =>
     void undoable.act({
       run: () => Promise.resolve(event),

@@ -42,6 +42,7 @@ export function SnagHistory({ snag, snagId, timeZone }: SnagHistoryProps) {
             node {
               id
               kind
+              withoutEffect
               actor {
                 name
               }

@@ -3,6 +3,7 @@ import type { ChangedField, HistoryKind } from '../../../rules/events';
 import { isIn } from '../../../rules/snag';
 import type { Reason } from '../../parts/moving/moves';
 import { dayLabel } from '../../domain/time';
+import type { EventStory } from './eventStories';
 import { priorityLabels, typeLabels } from '../../ui/messages/snagMessages';
 
 const did: Readonly<Record<HistoryKind, (who: string) => string>> = {
@@ -17,6 +18,7 @@ const did: Readonly<Record<HistoryKind, (who: string) => string>> = {
   SNAG_REOPENED: (who) => t`${who} reopened it`,
   SNAG_VOIDED: (who) => t`${who} voided it`,
   SNAG_RESTORED: (who) => t`${who} restored it`,
+  SNAG_TAKEN_BACK: (who) => t`${who} took it back`,
   PHOTO_ADDED: (who) => t`${who} added a photo`,
   PHOTO_REMOVED: (who) => t`${who} removed a photo`,
   COMMENT_ADDED: (who) => t`${who} wrote`,
@@ -31,10 +33,15 @@ interface EventFacts {
   readonly reason: Reason | null;
   /** As in its story. */
   readonly photos: number;
+  /** As in its story. */
+  readonly takenBack: EventStory['takenBack'];
 }
 
 /** An event as a sentence. */
-export function didMessage(who: string, { kind, changes, reason, photos }: EventFacts): string {
+export function didMessage(
+  who: string,
+  { kind, changes, reason, photos, takenBack }: EventFacts,
+): string {
   const [only] = changes;
   if (only !== undefined && isPinAlone(kind, changes))
     return pinAloneMessage(who, only.from, only.to);
@@ -52,6 +59,8 @@ export function didMessage(who: string, { kind, changes, reason, photos }: Event
     return t`${who} disputed it: ${select(reason, { NOT_OURS: 'not ours', NOT_A_DEFECT: 'not a defect', NO_ACCESS: 'no access', other: 'waiting for others' })}`;
   if (kind === 'SNAG_VOIDED' && reason !== null)
     return t`${who} voided it: ${select(reason, { DUPLICATE: 'duplicate', RAISED_IN_ERROR: 'raised in error', other: 'out of scope' })}`;
+  if (kind === 'SNAG_TAKEN_BACK' && takenBack !== null)
+    return takenBack === 'SNAG_FIXED' ? t`${who} took back Fixed` : t`${who} took back the dispute`;
   return isIn(did, kind) ? did[kind](who) : t`${who} changed something`;
 }
 

@@ -5,6 +5,8 @@ export interface EventStory {
    * that were added with it.
    */
   readonly photos: number;
+  /** For *taken back*: what was; null if nobody knows. */
+  readonly takenBack: 'SNAG_FIXED' | 'SNAG_DISPUTED' | null;
   /** For a lost change: who had made the later one, by field. */
   readonly keptOf: ReadonlyMap<string, string>;
   /**
@@ -18,6 +20,7 @@ export interface EventStory {
 
 export const noStory: EventStory = {
   photos: 0,
+  takenBack: null,
   keptOf: new Map(),
   photoNumber: null,
   isToldBeside: false,
@@ -26,6 +29,7 @@ export const noStory: EventStory = {
 interface StoryEvent {
   readonly id: string;
   readonly kind: string;
+  readonly withoutEffect: boolean;
   readonly actor?: { readonly name: string } | null | undefined;
   /** Whether the viewer may erase it, so that it has a line of its own. */
   readonly mayErase: boolean;
@@ -48,6 +52,7 @@ export function eventStories(
 ): ReadonlyMap<string, EventStory> {
   const stories = new Map<string, EventStory>();
   let photos = 0;
+  let takenBack: EventStory['takenBack'] = null;
   for (const [index, event] of events.entries()) {
     const beside = photosBeside(event, index, events);
     for (const photo of beside)
@@ -57,6 +62,9 @@ export function eventStories(
     if (opened.includes(event.kind)) photos = 0;
     if (event.kind === 'PHOTO_ADDED' && event.photo?.kind === 'EVIDENCE') photos += 1;
     if (event.kind === 'SNAG_FIXED') stories.set(event.id, { ...noStory, photos });
+    if ((event.kind === 'SNAG_FIXED' || event.kind === 'SNAG_DISPUTED') && !event.withoutEffect)
+      takenBack = event.kind;
+    if (event.kind === 'SNAG_TAKEN_BACK') stories.set(event.id, { ...noStory, takenBack });
     if (event.kind === 'PHOTO_MARKED')
       stories.set(event.id, { ...noStory, photoNumber: numberOf(event.photo?.id, shown) });
     const lost = event.changes.filter((change) => change.lost);

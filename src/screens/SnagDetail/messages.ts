@@ -117,6 +117,7 @@ export const messages = {
   pending: t`Saved on this device, not yet confirmed`,
   closedUndo: t`Closed.`,
   sentBackUndo: t`Sent back.`,
+  takenBackUndo: t`Taken back.`,
   editFact: (fact: string) => t`Change: ${fact}`,
   undo: t`Undo`,
   undone: t`Not closed.`,
@@ -126,6 +127,12 @@ export const messages = {
   tryAgain: t`Try again`,
   saveCopy: t`Save a copy`,
   working: t`Next step`,
+};
+
+/** Undo after *fixed* or a dispute was taken back. */
+export const takenBackMessages = {
+  undone: t`Not taken back.`,
+  tooLate: t`Already sent.`,
 };
 
 /** Undo after a snag was sent back. */

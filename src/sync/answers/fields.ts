@@ -1,4 +1,4 @@
-import type { Pin, Priority, SnagStatus, SnagType } from '../../../rules/snag';
+import type { Pin, Priority, SnagStatus, SnagType, TakeBack } from '../../../rules/snag';
 import { isEmbedded, isRef, type Embedded, type Value } from '../rows/row';
 
 // Reads values from rows. A missing field is read as empty.
@@ -25,6 +25,15 @@ export function pinOf(row: Embedded): Pin | null {
   return revisionId === null
     ? null
     : { revisionId, x: count(pin?.['setX']), y: count(pin?.['setY']) };
+}
+
+/** What its person can take back. */
+export function takeBackOf(row: Embedded): TakeBack | null {
+  const said = embedded(row['takeBack']);
+  const by = link(said?.['by']);
+  return by === null
+    ? null
+    : { by, to: text(said?.['to']) as SnagStatus, since: count(said?.['since']) };
 }
 
 // A row has the schema's enum values.

@@ -17,7 +17,7 @@ import { standInTitle } from '../../domain/titleMessages';
 import type { Embedded, SnagDetails, Value } from '../rows/row';
 import type { Copy } from './copy';
 import { type ListWindow, type Resolvers, type Rows, sizeOf, Unanswered } from './executor';
-import { embedded, factsOf, link, links, pinOf, text, textOrNull } from './fields';
+import { embedded, factsOf, link, links, pinOf, takeBackOf, text, textOrNull } from './fields';
 import { overviewIn } from './overview';
 import { snagsOf } from './snagList';
 
@@ -142,7 +142,7 @@ export const resolvers: Resolvers<AnswerContext> = {
     overdueDays(factsOf(snag), asked.copyOf(snag).today(asked.now)),
   'Snag.allowedActions': (snag, _args, asked) => {
     const { actor, archived } = asked.copyOf(snag);
-    return allowedActions(factsOf(snag), actor, archived);
+    return allowedActions({ ...factsOf(snag), takeBack: takeBackOf(snag) }, actor, archived);
   },
   'Snag.pin': (snag, _args, asked) => {
     const pin = pinOf(snag);
@@ -165,18 +165,19 @@ export const resolvers: Resolvers<AnswerContext> = {
   'Snag.lastMessages': (snag, _args, asked) => {
     const details = asked.details(asked.copyOf(snag), idOf(snag));
     if (details === null) return undefined;
-    const said = new Set(
+    const moves = new Map(
       details.rows
-        .filter(
-          (event) =>
-            moveOf(text(event['kind'])) !== null &&
-            event['withoutEffect'] !== true &&
-            text(event['comment']) !== '',
-        )
-        .map(({ id }) => id),
+        .filter((event) => moveOf(text(event['kind'])) !== null && event['withoutEffect'] !== true)
+        .map((event) => [event.id, event]),
     );
-    const inOrder = details.eventIds.filter((id) => said.has(id));
-    return refs(inOrder.slice(-lastMessageCount).toReversed());
+    const said = details.eventIds
+      .flatMap((id) => moves.get(id) ?? [])
+      .filter(
+        ({ comment }, index, all) =>
+          text(comment) !== '' && all[index + 1]?.['kind'] !== 'SNAG_TAKEN_BACK',
+      )
+      .map(({ id }) => id);
+    return refs(said.slice(-lastMessageCount).toReversed());
   },
   // The whole history, whatever page was requested: Relay's connection ignores events that it has
   // already.

@@ -89,6 +89,14 @@ export const snagChanges = graphql`
         name
       }
     }
+    takeBack {
+      by {
+        id
+        name
+      }
+      to
+      since
+    }
     photoCount
     evidenceCount
     thumbnail {

@@ -21,7 +21,17 @@ import type {
 } from '../../../rules/snag';
 import { cleanText } from '../../../rules/text';
 import type { DrawnShape } from '../../domain/photo';
-import { count, embedded, link, links, pinOf, text, textOrNull, texts } from '../answers/fields';
+import {
+  count,
+  embedded,
+  link,
+  links,
+  pinOf,
+  takeBackOf,
+  text,
+  textOrNull,
+  texts,
+} from '../answers/fields';
 import type { EventFields, EventKind, StoredEvent } from '../outbox/entry';
 import type { Embedded, Row, SnagDetails, Value } from '../rows/row';
 
@@ -310,6 +320,7 @@ const snagIn = (row: Row): Snag => ({
   sentBackCount: count(row['sentBackCount']),
   version: count(row['version']),
   waitingSince: count(embedded(row['waitingFor'])?.['since']),
+  takeBack: takeBackOf(row),
 });
 
 /** The fields of a row that say the same as the rules' snag. */
@@ -346,6 +357,7 @@ function fieldsOf(snag: Snag, around: Surroundings): Embedded {
     sentBackCount: snag.sentBackCount,
     version: snag.version,
     waitingFor: { kind, since: snag.waitingSince, company: ref(companyId) },
+    takeBack: snag.takeBack && { ...snag.takeBack, by: { ref: snag.takeBack.by } },
   };
 }
 
@@ -364,7 +376,7 @@ function changed(
   return {
     ...row,
     ...fieldsOf(after, around),
-    ...(beginsRound(before.status, after.status) && { evidenceCount: 0 }),
+    ...(beginsRound(event.kind) && { evidenceCount: 0 }),
   };
 }
 
