@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { FullScreen } from '../../ui/overlays/FullScreen';
 import { useLayer } from '../../ui/overlays/layers';
@@ -11,17 +11,25 @@ interface BurstCameraProps {
   full: boolean;
   onPhoto: (photo: File) => void;
   onClose: () => void;
+  /** Another app has taken the camera. */
+  onLost: () => void;
 }
 
 /** The camera's picture and a shutter: several photos one after the other. */
-export function BurstCamera({ stream, full, onPhoto, onClose }: BurstCameraProps) {
+export function BurstCamera({ stream, full, onPhoto, onClose, onLost }: BurstCameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [taken, setTaken] = useState(0);
   const [busy, setBusy] = useState(false);
   useLayer(true, onClose);
+  const lost = useEffectEvent(onLost);
   useEffect(() => {
     if (video.current !== null) video.current.srcObject = stream;
+    const open = new AbortController();
+    // Not when it is stopped here.
+    for (const track of stream.getTracks())
+      track.addEventListener('ended', () => lost(), { signal: open.signal });
     return () => {
+      open.abort();
       for (const track of stream.getTracks()) track.stop();
     };
   }, [stream]);
@@ -35,8 +43,7 @@ export function BurstCamera({ stream, full, onPhoto, onClose }: BurstCameraProps
       setTaken((before) => before + 1);
       onPhoto(new File([blob], `${at}.jpg`, { type: blob.type, lastModified: at }));
     } catch {
-      // The camera was taken by another app: the form has its own one.
-      onClose();
+      onLost();
     } finally {
       setBusy(false);
     }

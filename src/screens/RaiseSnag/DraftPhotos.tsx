@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { isFullOfPhotos, photoLimits } from '../../../rules/limits';
 import type { DraftView } from '../../app/useDraft';
 import { toProblem } from '../../domain/errors';
+import { Button } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { ImageIcon } from '../../ui/icons';
 import { CameraIcon, PencilIcon } from '../../ui/laterIcons';
 import { Notice } from '../../ui/Notice';
 import { Drawing } from '../../ui/pictures/Drawing';
 import { Picture } from '../../ui/pictures/Picture';
-import { Shutter } from '../../ui/pictures/Shutter';
+import { openCamera, Shutter } from '../../ui/pictures/Shutter';
 import { BurstCamera } from './BurstCamera';
 import { DraftPhotoDialog } from './DraftPhotoDialog';
 import { messages } from './messages';
@@ -30,6 +31,7 @@ interface DraftPhotosProps {
 export function DraftPhotos({ draft, error, onRemoved }: DraftPhotosProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const [stream, setStream] = useState<MediaStream | null>(null);
+  const [lost, setLost] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
   const { photos } = draft;
   const some = photos.length > 0;
@@ -38,6 +40,7 @@ export function DraftPhotos({ draft, error, onRemoved }: DraftPhotosProps) {
 
   const add = async (files: readonly File[]) => {
     setRefused(null);
+    setLost(false);
     try {
       // All in one call, so that they are queued before any other change of the draft.
       await draft.addPhotos(files);
@@ -67,7 +70,15 @@ export function DraftPhotos({ draft, error, onRemoved }: DraftPhotosProps) {
         </ul>
       )}
       <div className={styles.shutters} data-field="shutters">
-        <Shutter camera full={full} onStream={setStream} onPhotos={(files) => void add(files)}>
+        <Shutter
+          camera
+          full={full}
+          onStream={(given) => {
+            setLost(false);
+            setStream(given);
+          }}
+          onPhotos={(files) => void add(files)}
+        >
           <CameraIcon />
           {messages.camera}
         </Shutter>
@@ -79,6 +90,16 @@ export function DraftPhotos({ draft, error, onRemoved }: DraftPhotosProps) {
       <div className={styles.said}>
         <Notice kind="info">{full && messages.full(photoLimits.perSnag)}</Notice>
         <Notice kind="refused">{refused ?? error}</Notice>
+        <Notice
+          kind="info"
+          action={
+            <Button onClick={() => openCamera((files) => void add(files))}>
+              {messages.phoneCamera}
+            </Button>
+          }
+        >
+          {lost && messages.cameraLost}
+        </Notice>
       </div>
       {stream !== null && (
         <BurstCamera
@@ -86,6 +107,10 @@ export function DraftPhotos({ draft, error, onRemoved }: DraftPhotosProps) {
           full={full}
           onPhoto={(photo) => void add([photo])}
           onClose={() => setStream(null)}
+          onLost={() => {
+            setStream(null);
+            setLost(true);
+          }}
         />
       )}
       {shown && (

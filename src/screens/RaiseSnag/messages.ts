@@ -4,6 +4,8 @@ export const messages = {
   title: t`Raise a snag`,
   photos: t`Photos`,
   camera: t`Camera`,
+  cameraLost: t`Another app is using the camera.`,
+  phoneCamera: t`Use the phone’s camera`,
   gallery: t`Gallery`,
   shoot: t`Take photo`,
   taken: (count: number) => plural(count, { one: '# photo', other: '# photos' }),

@@ -24,6 +24,7 @@ import { languageName } from '../../domain/languageName';
 import { offered } from '../../parts/archived';
 import { chipLabels } from '../../parts/filter/filterMessages';
 import { readView } from '../../parts/savedView';
+import { SendFirstNotice } from '../../parts/unsent/SendFirstNotice';
 import { useSendFirst } from '../../parts/unsent/useSendFirst';
 import { Button } from '../../ui/Button';
 import { Actions, Form } from '../../ui/fields/Form';
@@ -293,7 +294,7 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
           </SelectRow>
         </Section>
         <Notice kind="info">{line === 'offline' && messages.needsLine}</Notice>
-        <Notice kind="info">{first.notice}</Notice>
+        <SendFirstNotice first={first} />
         <Notice kind="refused">{problem}</Notice>
         <Notice kind="info">
           {reports.some(

@@ -10,6 +10,7 @@ import { useOnce, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import type { FilterInput } from '../../domain/filters';
 import { newId } from '../../domain/ids';
+import { SendFirstNotice } from '../../parts/unsent/SendFirstNotice';
 import { useSendFirst } from '../../parts/unsent/useSendFirst';
 import { Button } from '../../ui/Button';
 import { Actions, Form } from '../../ui/fields/Form';
@@ -106,7 +107,7 @@ export function PrepareSheet({
             {messages.add}
           </Button>
         )}
-        <Notice kind="info">{first.notice}</Notice>
+        <SendFirstNotice first={first} />
         <Notice kind="refused">{problem}</Notice>
         <Actions>
           <Button type="submit" look="ink" size="big" busy={busy}>
