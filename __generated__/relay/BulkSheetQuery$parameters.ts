@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ec0421e5baf0f7ed2a004bf434353f6>>
- * @relayHash fbce35b6945b2a93860140e844f02460
+ * @generated SignedSource<<762aa3e8bf17a15a63d467dc678de63c>>
+ * @relayHash 2fbaa5e6da51e24ef2a93a47bde8816f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c9416a65e86fdf9be0f553aa2e5033a8631e9c42b93e7de40a710f14e2cbdd7
+// @relayRequestID d2cf884e83019b9537b71342ba782a56b0f129cd87b6df500db6d0fa46ce4727
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkSheetQuery } from './BulkSheetQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkSheetQuery } from './BulkSheetQuery.graphql';
 const node: PreloadableConcreteRequest<BulkSheetQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4c9416a65e86fdf9be0f553aa2e5033a8631e9c42b93e7de40a710f14e2cbdd7",
+    "id": "d2cf884e83019b9537b71342ba782a56b0f129cd87b6df500db6d0fa46ce4727",
     "metadata": {},
     "name": "BulkSheetQuery",
     "operationKind": "query",

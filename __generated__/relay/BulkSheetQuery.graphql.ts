@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cd7b02caf648607419c3a0ea4155c9f>>
- * @relayHash fbce35b6945b2a93860140e844f02460
+ * @generated SignedSource<<84af78c70d019fec89c158c83a54bc2f>>
+ * @relayHash 2fbaa5e6da51e24ef2a93a47bde8816f
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c9416a65e86fdf9be0f553aa2e5033a8631e9c42b93e7de40a710f14e2cbdd7
+// @relayRequestID d2cf884e83019b9537b71342ba782a56b0f129cd87b6df500db6d0fa46ce4727
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
-export type SnagAction = "ADD_DEFECT_PHOTO" | "ADD_EVIDENCE_PHOTO" | "ANSWER" | "CLOSE" | "COMMENT" | "DISPUTE" | "EDIT" | "FIX" | "REOPEN" | "RESTORE" | "SEND_BACK" | "START" | "VOID";
+export type SnagAction = "ADD_DEFECT_PHOTO" | "ADD_EVIDENCE_PHOTO" | "ANSWER" | "CLOSE" | "COMMENT" | "DISPUTE" | "EDIT" | "FIX" | "REOPEN" | "RESTORE" | "SEND_BACK" | "START" | "TAKE_BACK" | "VOID";
 export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
 export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
@@ -301,7 +301,14 @@ v23 = {
   "name": "path",
   "storageKey": null
 },
-v24 = [
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "since",
+  "storageKey": null
+},
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -463,13 +470,36 @@ v24 = [
             "name": "waitingFor",
             "plural": false,
             "selections": [
+              (v24/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TakeBack",
+            "kind": "LinkedField",
+            "name": "takeBack",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "by",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "since",
+                "name": "to",
                 "storageKey": null
-              }
+              },
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -480,17 +510,17 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archived",
   "storageKey": null
 },
-v26 = [
+v27 = [
   (v8/*:: as any*/),
   (v21/*:: as any*/),
-  (v25/*:: as any*/)
+  (v26/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -601,7 +631,7 @@ return {
             "kind": "LinkedField",
             "name": "snags",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -611,7 +641,7 @@ return {
             "kind": "LinkedField",
             "name": "snags",
             "plural": false,
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -645,7 +675,7 @@ return {
             "kind": "LinkedField",
             "name": "trades",
             "plural": true,
-            "selections": (v26/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           },
           {
@@ -655,7 +685,7 @@ return {
             "kind": "LinkedField",
             "name": "companies",
             "plural": true,
-            "selections": (v26/*:: as any*/),
+            "selections": (v27/*:: as any*/),
             "storageKey": null
           },
           {
@@ -668,7 +698,7 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v23/*:: as any*/),
-              (v25/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -679,7 +709,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c9416a65e86fdf9be0f553aa2e5033a8631e9c42b93e7de40a710f14e2cbdd7",
+    "id": "d2cf884e83019b9537b71342ba782a56b0f129cd87b6df500db6d0fa46ce4727",
     "metadata": {},
     "name": "BulkSheetQuery",
     "operationKind": "query",

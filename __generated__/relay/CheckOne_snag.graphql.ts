@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7484ffa00d4c9ac4fed61d50e33c3fd8>>
+ * @generated SignedSource<<5233bb7e8f28ee9bec3ed6aafe6e06b4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SnagAction = "ADD_DEFECT_PHOTO" | "ADD_EVIDENCE_PHOTO" | "ANSWER" | "CLOSE" | "COMMENT" | "DISPUTE" | "EDIT" | "FIX" | "REOPEN" | "RESTORE" | "SEND_BACK" | "START" | "VOID";
+export type SnagAction = "ADD_DEFECT_PHOTO" | "ADD_EVIDENCE_PHOTO" | "ANSWER" | "CLOSE" | "COMMENT" | "DISPUTE" | "EDIT" | "FIX" | "REOPEN" | "RESTORE" | "SEND_BACK" | "START" | "TAKE_BACK" | "VOID";
 import type { FragmentRefs } from "relay-runtime";
 export type CheckOne_snag$data = {
   readonly allowedActions: ReadonlyArray<SnagAction>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1bd9273857f197bcbe86948fb4830792>>
+ * @generated SignedSource<<c0b9c70ad27ea2988a36b5d9a591157a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SnagAction = "ADD_DEFECT_PHOTO" | "ADD_EVIDENCE_PHOTO" | "ANSWER" | "CLOSE" | "COMMENT" | "DISPUTE" | "EDIT" | "FIX" | "REOPEN" | "RESTORE" | "SEND_BACK" | "START" | "VOID";
+export type SnagAction = "ADD_DEFECT_PHOTO" | "ADD_EVIDENCE_PHOTO" | "ANSWER" | "CLOSE" | "COMMENT" | "DISPUTE" | "EDIT" | "FIX" | "REOPEN" | "RESTORE" | "SEND_BACK" | "START" | "TAKE_BACK" | "VOID";
 import type { FragmentRefs } from "relay-runtime";
 export type CommentForm_snag$data = {
   readonly allowedActions: ReadonlyArray<SnagAction>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21e90cac6e8228fb1d5f7446ad8bbe36>>
- * @relayHash c3d029354c002beb8c3a20767abfdced
+ * @generated SignedSource<<bec0143f40752235ecf7362332d0d63b>>
+ * @relayHash fe4a3396d1f3d475115748f84fc86e95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75c431fe681da40b21028648e24160a836c0dceca35b5c5e7fbc00836285181c
+// @relayRequestID 9dea091b2b0db367a3cccfad8455ef10fae408c490d8da1466ddfe2afa5f654f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlanViewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "75c431fe681da40b21028648e24160a836c0dceca35b5c5e7fbc00836285181c",
+    "id": "9dea091b2b0db367a3cccfad8455ef10fae408c490d8da1466ddfe2afa5f654f",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e44a83e5c05aa56d5225ee2928f42b5>>
- * @relayHash c3d029354c002beb8c3a20767abfdced
+ * @generated SignedSource<<df2e66af985fffd8e7d012a3b1b2bc56>>
+ * @relayHash fe4a3396d1f3d475115748f84fc86e95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75c431fe681da40b21028648e24160a836c0dceca35b5c5e7fbc00836285181c
+// @relayRequestID 9dea091b2b0db367a3cccfad8455ef10fae408c490d8da1466ddfe2afa5f654f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,7 +231,14 @@ v23 = {
 v24 = [
   (v10/*:: as any*/),
   (v12/*:: as any*/)
-];
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "since",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -981,13 +988,7 @@ return {
                         "name": "waitingFor",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "since",
-                            "storageKey": null
-                          },
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -995,6 +996,35 @@ return {
                             "name": "kind",
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TakeBack",
+                        "kind": "LinkedField",
+                        "name": "takeBack",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "by",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          },
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1127,7 +1157,7 @@ return {
     ]
   },
   "params": {
-    "id": "75c431fe681da40b21028648e24160a836c0dceca35b5c5e7fbc00836285181c",
+    "id": "9dea091b2b0db367a3cccfad8455ef10fae408c490d8da1466ddfe2afa5f654f",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

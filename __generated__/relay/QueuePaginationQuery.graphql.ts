@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6a099386bbbfced8b32bd23a28d6df6>>
- * @relayHash 2fcaf68b01d87521bd6f2db2b2bdb65d
+ * @generated SignedSource<<abe7c320d7cc2436248d8a1eae24e794>>
+ * @relayHash c5280a77726d5d1f5dc961f79397afb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 515067847a7d1d47cdb66f0aca377eef80ecfd1ae13f7570760bb02f0374918d
+// @relayRequestID 3d992a3b2e858871fb81185ed8d05025caed1b32a8e94256499e4ff6ac1f80c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,13 @@ v16 = {
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "since",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -482,13 +489,36 @@ return {
                             "name": "waitingFor",
                             "plural": false,
                             "selections": [
+                              (v17/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TakeBack",
+                            "kind": "LinkedField",
+                            "name": "takeBack",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "by",
+                                "plural": false,
+                                "selections": (v13/*:: as any*/),
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "since",
+                                "name": "to",
                                 "storageKey": null
-                              }
+                              },
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -508,7 +538,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -556,7 +586,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -626,7 +656,7 @@ return {
                                 "name": "shapes",
                                 "plural": true,
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v16/*:: as any*/),
                                   {
@@ -727,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "515067847a7d1d47cdb66f0aca377eef80ecfd1ae13f7570760bb02f0374918d",
+    "id": "3d992a3b2e858871fb81185ed8d05025caed1b32a8e94256499e4ff6ac1f80c1",
     "metadata": {},
     "name": "QueuePaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a74346fd7e0bfb0522f8dc07b47eea02>>
- * @relayHash a631880bd75fd8fe54c4522cf32383dd
+ * @generated SignedSource<<0724333298b04655041b24db29df0ba3>>
+ * @relayHash e13e09563eb59f2c5bb29c0554894f64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78e2282dbb1705d328063ed07058394c2621cbf46c752cbee1d9a48bcb5c82e3
+// @relayRequestID 46ee6ce2bd6d38663bad060227edf5cabe54391b04b2b63bf7c54fe1d0499883
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "78e2282dbb1705d328063ed07058394c2621cbf46c752cbee1d9a48bcb5c82e3",
+    "id": "46ee6ce2bd6d38663bad060227edf5cabe54391b04b2b63bf7c54fe1d0499883",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

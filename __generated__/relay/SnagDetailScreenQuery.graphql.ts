@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1309d7c39c7342b5e67a207a368273c>>
- * @relayHash a631880bd75fd8fe54c4522cf32383dd
+ * @generated SignedSource<<f27b24559d85b5318d0150ad99478ecc>>
+ * @relayHash e13e09563eb59f2c5bb29c0554894f64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78e2282dbb1705d328063ed07058394c2621cbf46c752cbee1d9a48bcb5c82e3
+// @relayRequestID 46ee6ce2bd6d38663bad060227edf5cabe54391b04b2b63bf7c54fe1d0499883
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -413,14 +413,21 @@ v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "since",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v38 = [
+v39 = [
   (v14/*:: as any*/),
   (v6/*:: as any*/)
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "WaitingFor",
@@ -428,14 +435,8 @@ v39 = {
   "name": "waitingFor",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "since",
-      "storageKey": null
-    },
     (v37/*:: as any*/),
+    (v38/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -443,48 +444,78 @@ v39 = {
       "kind": "LinkedField",
       "name": "company",
       "plural": false,
-      "selections": (v38/*:: as any*/),
+      "selections": (v39/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reference",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "displayTitle",
+  "name": "to",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "overdueDays",
+  "concreteType": "TakeBack",
+  "kind": "LinkedField",
+  "name": "takeBack",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "by",
+      "plural": false,
+      "selections": (v12/*:: as any*/),
+      "storageKey": null
+    },
+    (v41/*:: as any*/),
+    (v37/*:: as any*/)
+  ],
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fixedAt",
+  "name": "reference",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "displayTitle",
   "storageKey": null
 },
 v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "overdueDays",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fixedAt",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -492,34 +523,34 @@ v45 = {
   "name": "actor",
   "plural": false,
   "selections": [
-    (v44/*:: as any*/),
+    (v47/*:: as any*/),
     (v14/*:: as any*/),
     (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v46 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comment",
   "storageKey": null
 },
-v47 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v48 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "occurredAt",
   "storageKey": null
 },
-v49 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Event",
@@ -528,43 +559,43 @@ v49 = {
   "plural": true,
   "selections": [
     (v6/*:: as any*/),
-    (v37/*:: as any*/),
-    (v45/*:: as any*/),
-    (v46/*:: as any*/),
-    (v47/*:: as any*/),
-    (v48/*:: as any*/)
+    (v38/*:: as any*/),
+    (v48/*:: as any*/),
+    (v49/*:: as any*/),
+    (v50/*:: as any*/),
+    (v51/*:: as any*/)
   ],
-  "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "thumbHash",
-  "storageKey": null
-},
-v51 = [
-  {
-    "kind": "Literal",
-    "name": "size",
-    "value": "SMALL"
-  }
-],
-v52 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
   "storageKey": null
 },
 v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "thumbHash",
+  "storageKey": null
+},
+v54 = [
+  {
+    "kind": "Literal",
+    "name": "size",
+    "value": "SMALL"
+  }
+],
+v55 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v56 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v54 = {
+v57 = {
   "alias": null,
   "args": null,
   "concreteType": "Shape",
@@ -572,7 +603,7 @@ v54 = {
   "name": "shapes",
   "plural": true,
   "selections": [
-    (v37/*:: as any*/),
+    (v38/*:: as any*/),
     (v29/*:: as any*/),
     (v30/*:: as any*/),
     {
@@ -606,7 +637,7 @@ v54 = {
   ],
   "storageKey": null
 },
-v55 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Photo",
@@ -615,7 +646,7 @@ v55 = {
   "plural": true,
   "selections": [
     (v6/*:: as any*/),
-    (v37/*:: as any*/),
+    (v38/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -634,7 +665,7 @@ v55 = {
       "name": "takenAt",
       "storageKey": null
     },
-    (v50/*:: as any*/),
+    (v53/*:: as any*/),
     {
       "alias": "medium",
       "args": (v28/*:: as any*/),
@@ -644,14 +675,14 @@ v55 = {
     },
     {
       "alias": "small",
-      "args": (v51/*:: as any*/),
+      "args": (v54/*:: as any*/),
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(size:\"SMALL\")"
     },
-    (v52/*:: as any*/),
-    (v53/*:: as any*/),
-    (v54/*:: as any*/),
+    (v55/*:: as any*/),
+    (v56/*:: as any*/),
+    (v57/*:: as any*/),
     {
       "alias": "large",
       "args": [
@@ -707,52 +738,52 @@ v55 = {
   ],
   "storageKey": null
 },
-v56 = {
+v59 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v57 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priority",
   "storageKey": null
 },
-v58 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raisedAt",
   "storageKey": null
 },
-v59 = {
+v62 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "closedBy",
   "plural": false,
-  "selections": (v38/*:: as any*/),
+  "selections": (v39/*:: as any*/),
   "storageKey": null
 },
-v60 = {
+v63 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedAt",
   "storageKey": null
 },
-v61 = [
+v64 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v62 = {
+v65 = {
   "if": null,
   "kind": "Defer",
   "label": "SnagDetail_snag$defer$history",
@@ -766,13 +797,13 @@ v62 = {
       "plural": true,
       "selections": [
         (v6/*:: as any*/),
-        (v37/*:: as any*/)
+        (v38/*:: as any*/)
       ],
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v61/*:: as any*/),
+      "args": (v64/*:: as any*/),
       "concreteType": "EventConnection",
       "kind": "LinkedField",
       "name": "history",
@@ -795,8 +826,15 @@ v62 = {
               "plural": false,
               "selections": [
                 (v6/*:: as any*/),
-                (v37/*:: as any*/),
-                (v45/*:: as any*/),
+                (v38/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "withoutEffect",
+                  "storageKey": null
+                },
+                (v48/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -826,13 +864,7 @@ v62 = {
                       "name": "from",
                       "storageKey": null
                     },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "to",
-                      "storageKey": null
-                    }
+                    (v41/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -845,13 +877,13 @@ v62 = {
                   "plural": false,
                   "selections": [
                     (v6/*:: as any*/),
-                    (v37/*:: as any*/),
-                    (v52/*:: as any*/),
+                    (v38/*:: as any*/),
+                    (v55/*:: as any*/),
+                    (v56/*:: as any*/),
                     (v53/*:: as any*/),
-                    (v50/*:: as any*/),
                     {
                       "alias": null,
-                      "args": (v51/*:: as any*/),
+                      "args": (v54/*:: as any*/),
                       "kind": "ScalarField",
                       "name": "url",
                       "storageKey": "url(size:\"SMALL\")"
@@ -876,8 +908,8 @@ v62 = {
                   "name": "mayErase",
                   "storageKey": null
                 },
-                (v48/*:: as any*/),
-                (v46/*:: as any*/),
+                (v51/*:: as any*/),
+                (v49/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -892,8 +924,8 @@ v62 = {
                   "name": "editableUntil",
                   "storageKey": null
                 },
-                (v47/*:: as any*/),
-                (v54/*:: as any*/),
+                (v50/*:: as any*/),
+                (v57/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -901,14 +933,7 @@ v62 = {
                   "name": "redacted",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "withoutEffect",
-                  "storageKey": null
-                },
-                (v44/*:: as any*/)
+                (v47/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -952,7 +977,7 @@ v62 = {
     },
     {
       "alias": null,
-      "args": (v61/*:: as any*/),
+      "args": (v64/*:: as any*/),
       "filters": ([]/*:: as any*/),
       "handle": "connection",
       "key": "SnagHistory_history",
@@ -962,7 +987,7 @@ v62 = {
     (v6/*:: as any*/)
   ]
 },
-v63 = {
+v66 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1268,21 +1293,22 @@ return {
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v58/*:: as any*/),
                   (v59/*:: as any*/),
                   (v60/*:: as any*/),
+                  (v61/*:: as any*/),
                   (v62/*:: as any*/),
-                  (v63/*:: as any*/)
+                  (v63/*:: as any*/),
+                  (v65/*:: as any*/),
+                  (v66/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1304,7 +1330,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v44/*:: as any*/),
+              (v47/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -1325,20 +1351,21 @@ return {
                   (v34/*:: as any*/),
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
-                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   (v43/*:: as any*/),
-                  (v49/*:: as any*/),
-                  (v55/*:: as any*/),
-                  (v56/*:: as any*/),
-                  (v57/*:: as any*/),
+                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
+                  (v52/*:: as any*/),
                   (v58/*:: as any*/),
                   (v59/*:: as any*/),
                   (v60/*:: as any*/),
+                  (v61/*:: as any*/),
+                  (v62/*:: as any*/),
                   (v63/*:: as any*/),
-                  (v62/*:: as any*/)
+                  (v66/*:: as any*/),
+                  (v65/*:: as any*/)
                 ],
                 "type": "Snag",
                 "abstractKey": null
@@ -1351,7 +1378,7 @@ return {
     ]
   },
   "params": {
-    "id": "78e2282dbb1705d328063ed07058394c2621cbf46c752cbee1d9a48bcb5c82e3",
+    "id": "46ee6ce2bd6d38663bad060227edf5cabe54391b04b2b63bf7c54fe1d0499883",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fab43d11f2acfa219919bb8762f795c>>
+ * @generated SignedSource<<a2804fa8d47651e5e518f10ed98b21c5>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SnagAction = "ADD_DEFECT_PHOTO" | "ADD_EVIDENCE_PHOTO" | "ANSWER" | "CLOSE" | "COMMENT" | "DISPUTE" | "EDIT" | "FIX" | "REOPEN" | "RESTORE" | "SEND_BACK" | "START" | "VOID";
+export type SnagAction = "ADD_DEFECT_PHOTO" | "ADD_EVIDENCE_PHOTO" | "ANSWER" | "CLOSE" | "COMMENT" | "DISPUTE" | "EDIT" | "FIX" | "REOPEN" | "RESTORE" | "SEND_BACK" | "START" | "TAKE_BACK" | "VOID";
 import type { FragmentRefs } from "relay-runtime";
 export type SnagDetail_snag$data = {
   readonly allowedActions: ReadonlyArray<SnagAction>;

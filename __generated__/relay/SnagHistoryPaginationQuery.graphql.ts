@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35e9e198b63fbc5ac5bbd0d79438f9ab>>
- * @relayHash 158d8be274ac97e82598ff46d9e28c37
+ * @generated SignedSource<<257ae8a4cb8a53bd02311912d33f30f0>>
+ * @relayHash 810a50098f8632826781ce255c914e33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 643ed8ea608641c79292fb38d6369c5896e095e14aa080b89a150050a9b1c84e
+// @relayRequestID 665b7aabc218453b0b30c445656a63531787014ee30deac5909f2916ecda7130
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "withoutEffect",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -402,13 +409,6 @@ return {
                             "name": "redacted",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "withoutEffect",
-                            "storageKey": null
-                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -470,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "643ed8ea608641c79292fb38d6369c5896e095e14aa080b89a150050a9b1c84e",
+    "id": "665b7aabc218453b0b30c445656a63531787014ee30deac5909f2916ecda7130",
     "metadata": {},
     "name": "SnagHistoryPaginationQuery",
     "operationKind": "query",
@@ -479,6 +479,6 @@ return {
 };
 })();
 
-(node as any).hash = "7298374a6da9a757e16ae3118f8d5d60";
+(node as any).hash = "e3b30f65b8ecb16857f9914c5e56b28d";
 
 export default node;

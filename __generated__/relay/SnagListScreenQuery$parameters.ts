@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<305b7c4b1285a341419b7b7fd5b08b2b>>
- * @relayHash 3730851f07b60532afd76d5d41796d8c
+ * @generated SignedSource<<5c727681894b11e3e4eceed6b185d9f0>>
+ * @relayHash 383590edab7e324f8511b81c011d33bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 131f87946e8582be6cccbd60150380bd70e4558db8dfeca9434f9506ae17eefa
+// @relayRequestID 9fe1823c93b80006c58122ed946dad1cde52958b6ab785c4fbf4df1751c24ec4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "131f87946e8582be6cccbd60150380bd70e4558db8dfeca9434f9506ae17eefa",
+    "id": "9fe1823c93b80006c58122ed946dad1cde52958b6ab785c4fbf4df1751c24ec4",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

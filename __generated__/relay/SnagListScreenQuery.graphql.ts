@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<771c6a64b620658ffbae5d342d9cf78d>>
- * @relayHash 3730851f07b60532afd76d5d41796d8c
+ * @generated SignedSource<<1197acd42ffb02138d0f20add1956b12>>
+ * @relayHash 383590edab7e324f8511b81c011d33bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 131f87946e8582be6cccbd60150380bd70e4558db8dfeca9434f9506ae17eefa
+// @relayRequestID 9fe1823c93b80006c58122ed946dad1cde52958b6ab785c4fbf4df1751c24ec4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,6 +345,13 @@ v39 = {
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "since",
   "storageKey": null
 };
 return {
@@ -1225,13 +1232,7 @@ return {
                         "name": "waitingFor",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "since",
-                            "storageKey": null
-                          },
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1239,6 +1240,35 @@ return {
                             "name": "kind",
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TakeBack",
+                        "kind": "LinkedField",
+                        "name": "takeBack",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "by",
+                            "plural": false,
+                            "selections": (v26/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          },
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1371,7 +1401,7 @@ return {
     ]
   },
   "params": {
-    "id": "131f87946e8582be6cccbd60150380bd70e4558db8dfeca9434f9506ae17eefa",
+    "id": "9fe1823c93b80006c58122ed946dad1cde52958b6ab785c4fbf4df1751c24ec4",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

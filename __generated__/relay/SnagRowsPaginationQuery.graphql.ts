@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4e1d3d2631318a987f84b1e86e5ddbc>>
- * @relayHash b571059c4637ca83be7c97a507aa6dde
+ * @generated SignedSource<<30c8f68e20c01d2e1858c3de9ca57258>>
+ * @relayHash 1ed46954cbc2737abb918f6225f4093c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a637b7b2f50066cd77a3be801395585f18d2640511ba59fb79f35a5f60bf8d9f
+// @relayRequestID 24aaab496bdbcc62868fc08d3d03f171efcc6119164d1661c48c10a92d525874
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,7 +208,14 @@ v22 = [
 ],
 v23 = [
   (v18/*:: as any*/)
-];
+],
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "since",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -697,13 +704,7 @@ return {
                             "name": "waitingFor",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "since",
-                                "storageKey": null
-                              },
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -711,6 +712,35 @@ return {
                                 "name": "kind",
                                 "storageKey": null
                               }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TakeBack",
+                            "kind": "LinkedField",
+                            "name": "takeBack",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "by",
+                                "plural": false,
+                                "selections": (v23/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "to",
+                                "storageKey": null
+                              },
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -841,7 +871,7 @@ return {
     ]
   },
   "params": {
-    "id": "a637b7b2f50066cd77a3be801395585f18d2640511ba59fb79f35a5f60bf8d9f",
+    "id": "24aaab496bdbcc62868fc08d3d03f171efcc6119164d1661c48c10a92d525874",
     "metadata": {},
     "name": "SnagRowsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f45c1f058e9c682105200e46e576bb87>>
- * @relayHash 77a553624c2a3c846af2c00b0949ff22
+ * @generated SignedSource<<75a4487e06c31a04a69c169ac981b0e8>>
+ * @relayHash f3eec12f998961adeb4fec3ad501dae3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5478e8f0f68e7035e7b3ff5d6b6446a2366319ae37471fe7a60c7322f4758e15
+// @relayRequestID 4f24e3a010c2cc6f9cac9b486cba03bd2b4d681f7a9fd7104125cd848276f4ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ToCheckScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5478e8f0f68e7035e7b3ff5d6b6446a2366319ae37471fe7a60c7322f4758e15",
+    "id": "4f24e3a010c2cc6f9cac9b486cba03bd2b4d681f7a9fd7104125cd848276f4ac",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ad5656e1e057247e3c6e8de76e50c87>>
- * @relayHash 77a553624c2a3c846af2c00b0949ff22
+ * @generated SignedSource<<ce98aa1dafca787a735f03d7bc602ab7>>
+ * @relayHash f3eec12f998961adeb4fec3ad501dae3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5478e8f0f68e7035e7b3ff5d6b6446a2366319ae37471fe7a60c7322f4758e15
+// @relayRequestID 4f24e3a010c2cc6f9cac9b486cba03bd2b4d681f7a9fd7104125cd848276f4ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,10 +169,17 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "since",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -606,13 +613,36 @@ return {
                         "name": "waitingFor",
                         "plural": false,
                         "selections": [
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TakeBack",
+                        "kind": "LinkedField",
+                        "name": "takeBack",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "by",
+                            "plural": false,
+                            "selections": (v12/*:: as any*/),
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "since",
+                            "name": "to",
                             "storageKey": null
-                          }
+                          },
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -632,7 +662,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -641,7 +671,7 @@ return {
                             "name": "actor",
                             "plural": false,
                             "selections": [
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v5/*:: as any*/),
                               (v11/*:: as any*/)
                             ],
@@ -680,7 +710,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v13/*:: as any*/),
                           {
                             "alias": null,
@@ -744,7 +774,7 @@ return {
                             "name": "shapes",
                             "plural": true,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v17/*:: as any*/),
                               (v18/*:: as any*/),
                               {
@@ -781,7 +811,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -841,7 +871,7 @@ return {
     ]
   },
   "params": {
-    "id": "5478e8f0f68e7035e7b3ff5d6b6446a2366319ae37471fe7a60c7322f4758e15",
+    "id": "4f24e3a010c2cc6f9cac9b486cba03bd2b4d681f7a9fd7104125cd848276f4ac",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<652877e831426a6175166fcc438a3d92>>
- * @relayHash 15c7b3a142f49879cf6359dd84c47da8
+ * @generated SignedSource<<ee7234a52892dc3ee0b394d8602200cb>>
+ * @relayHash 5d39370b7913f0ad77f2fc84f674d68b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ead074b99aeb4b19ae03d9e3ed7010af9c23a45abcdc8269aa99924e374e316f
+// @relayRequestID ec54777f282258b1694bc8fb8cdfc93d0d1ec693ba86ecf0cc41e4fc13ad6330
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,6 +114,13 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Change",
   "kind": "LinkedField",
   "name": "changes",
@@ -133,13 +140,7 @@ v11 = {
       "name": "from",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "to",
-      "storageKey": null
-    },
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -150,56 +151,56 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comment",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "SMALL"
   }
 ],
-v16 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "MEDIUM"
   }
 ],
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "x",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "y",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Shape",
@@ -208,8 +209,8 @@ v19 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v17/*:: as any*/),
     (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -241,14 +242,24 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = [
+v21 = [
   (v4/*:: as any*/),
   (v10/*:: as any*/)
 ],
-v21 = [
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "by",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
+  "storageKey": null
+},
+v23 = [
   (v4/*:: as any*/),
   (v8/*:: as any*/),
-  (v14/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -272,14 +283,14 @@ v21 = [
   },
   {
     "alias": "small",
-    "args": (v15/*:: as any*/),
+    "args": (v16/*:: as any*/),
     "kind": "ScalarField",
     "name": "url",
     "storageKey": "url(size:\"SMALL\")"
   },
   {
     "alias": "medium",
-    "args": (v16/*:: as any*/),
+    "args": (v17/*:: as any*/),
     "kind": "ScalarField",
     "name": "url",
     "storageKey": "url(size:\"MEDIUM\")"
@@ -311,7 +322,7 @@ v21 = [
     "name": "caption",
     "storageKey": null
   },
-  (v19/*:: as any*/),
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -344,165 +355,163 @@ v21 = [
     ],
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "User",
-    "kind": "LinkedField",
-    "name": "by",
-    "plural": false,
-    "selections": (v20/*:: as any*/),
-    "storageKey": null
-  }
+  (v22/*:: as any*/)
 ],
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "redacted",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mayErase",
   "storageKey": null
 },
-v24 = [
+v26 = [
   (v4/*:: as any*/)
 ],
-v25 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archived",
   "storageKey": null
 },
-v26 = [
+v28 = [
   (v4/*:: as any*/),
   (v10/*:: as any*/),
-  (v25/*:: as any*/)
+  (v27/*:: as any*/)
 ],
-v27 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v28 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanRevision",
   "kind": "LinkedField",
   "name": "current",
   "plural": false,
-  "selections": (v24/*:: as any*/),
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "label",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "progress",
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "failure",
+  "name": "label",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "aligned",
+  "name": "progress",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageWidthMm",
+  "name": "failure",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "pageHeightMm",
+  "name": "aligned",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pageWidthMm",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "pageHeightMm",
+  "storageKey": null
+},
+v38 = {
   "alias": "small",
-  "args": (v15/*:: as any*/),
+  "args": (v16/*:: as any*/),
   "kind": "ScalarField",
   "name": "overviewUrl",
   "storageKey": "overviewUrl(size:\"SMALL\")"
 },
-v37 = {
+v39 = {
   "alias": "medium",
-  "args": (v16/*:: as any*/),
+  "args": (v17/*:: as any*/),
   "kind": "ScalarField",
   "name": "overviewUrl",
   "storageKey": "overviewUrl(size:\"MEDIUM\")"
 },
-v38 = {
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "since",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Company",
   "kind": "LinkedField",
   "name": "company",
   "plural": false,
-  "selections": (v20/*:: as any*/),
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "fileName",
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "page",
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "widthPx",
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "heightPx",
+  "name": "fileName",
   "storageKey": null
 },
 v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "page",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "widthPx",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heightPx",
+  "storageKey": null
+},
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanTiles",
@@ -534,41 +543,41 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "addedAt",
   "storageKey": null
 },
-v45 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "addedBy",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v46 = [
+v49 = [
   (v4/*:: as any*/),
-  (v30/*:: as any*/),
-  (v39/*:: as any*/),
-  (v40/*:: as any*/),
-  (v14/*:: as any*/),
-  (v31/*:: as any*/),
   (v32/*:: as any*/),
-  (v41/*:: as any*/),
   (v42/*:: as any*/),
-  (v34/*:: as any*/),
-  (v35/*:: as any*/),
   (v43/*:: as any*/),
+  (v15/*:: as any*/),
+  (v33/*:: as any*/),
+  (v34/*:: as any*/),
+  (v44/*:: as any*/),
+  (v45/*:: as any*/),
   (v36/*:: as any*/),
   (v37/*:: as any*/),
-  (v33/*:: as any*/),
-  (v44/*:: as any*/),
-  (v45/*:: as any*/)
+  (v46/*:: as any*/),
+  (v38/*:: as any*/),
+  (v39/*:: as any*/),
+  (v35/*:: as any*/),
+  (v47/*:: as any*/),
+  (v48/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -688,9 +697,9 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -700,8 +709,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -719,12 +728,12 @@ return {
                         "kind": "LinkedField",
                         "name": "photo",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
-                      (v19/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -734,9 +743,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -744,11 +753,11 @@ return {
                             "kind": "LinkedField",
                             "name": "photo",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -855,7 +864,7 @@ return {
                         "kind": "LinkedField",
                         "name": "trade",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -865,7 +874,7 @@ return {
                         "kind": "LinkedField",
                         "name": "company",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -875,7 +884,7 @@ return {
                         "kind": "LinkedField",
                         "name": "assignee",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -888,8 +897,8 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v27/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -910,9 +919,9 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -925,20 +934,20 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v30/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v31/*:: as any*/),
                               (v32/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v33/*:: as any*/),
                               (v34/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
-                              (v37/*:: as any*/)
+                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
+                              (v39/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
                           (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -953,7 +962,7 @@ return {
                             "kind": "LinkedField",
                             "name": "setOn",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -994,7 +1003,7 @@ return {
                         "kind": "LinkedField",
                         "name": "raisedBy",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1011,7 +1020,7 @@ return {
                         "kind": "LinkedField",
                         "name": "fixedBy",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1028,7 +1037,7 @@ return {
                         "kind": "LinkedField",
                         "name": "closedBy",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1061,14 +1070,22 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "since",
-                            "storageKey": null
-                          },
-                          (v38/*:: as any*/)
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TakeBack",
+                        "kind": "LinkedField",
+                        "name": "takeBack",
+                        "plural": false,
+                        "selections": [
+                          (v22/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1093,7 +1110,7 @@ return {
                         "kind": "LinkedField",
                         "name": "thumbnail",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1248,7 +1265,7 @@ return {
                             "name": "phone",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/)
+                          (v27/*:: as any*/)
                         ],
                         "type": "Company",
                         "abstractKey": null
@@ -1257,7 +1274,7 @@ return {
                         "kind": "InlineFragment",
                         "selections": [
                           (v10/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1272,7 +1289,7 @@ return {
                             "kind": "LinkedField",
                             "name": "defaultCompany",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1290,8 +1307,8 @@ return {
                             "name": "depth",
                             "storageKey": null
                           },
-                          (v27/*:: as any*/),
-                          (v25/*:: as any*/)
+                          (v29/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "type": "Location",
                         "abstractKey": null
@@ -1299,7 +1316,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v28/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v10/*:: as any*/),
                           {
                             "alias": null,
@@ -1310,7 +1327,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1328,7 +1345,7 @@ return {
                             "kind": "LinkedField",
                             "name": "current",
                             "plural": false,
-                            "selections": (v46/*:: as any*/),
+                            "selections": (v49/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1338,7 +1355,7 @@ return {
                             "kind": "LinkedField",
                             "name": "revisions",
                             "plural": true,
-                            "selections": (v46/*:: as any*/),
+                            "selections": (v49/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1348,22 +1365,22 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v30/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v31/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v41/*:: as any*/),
                           (v42/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v35/*:: as any*/),
                           (v43/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v44/*:: as any*/),
                           (v45/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v48/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1373,7 +1390,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1399,7 +1416,7 @@ return {
                             "name": "role",
                             "storageKey": null
                           },
-                          (v38/*:: as any*/)
+                          (v41/*:: as any*/)
                         ],
                         "type": "Member",
                         "abstractKey": null
@@ -1419,7 +1436,7 @@ return {
     ]
   },
   "params": {
-    "id": "ead074b99aeb4b19ae03d9e3ed7010af9c23a45abcdc8269aa99924e374e316f",
+    "id": "ec54777f282258b1694bc8fb8cdfc93d0d1ec693ba86ecf0cc41e4fc13ad6330",
     "metadata": {},
     "name": "fillJournalQuery",
     "operationKind": "query",

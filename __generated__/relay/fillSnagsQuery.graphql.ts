@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1351b8d480eba042fdb2b0250746de11>>
- * @relayHash 19fc6ba0dd39f3a24b7957e7ac22a852
+ * @generated SignedSource<<ec4e7b49f05864a33ac64ef54e9a1bb3>>
+ * @relayHash 5d5d8807b303086d64dc4d98a4bab6c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82424e10e248717e314746040be301c1d08871f53ea3f454d8879171d155801b
+// @relayRequestID 603cc641ea643aebe34e01cbf15dfcb711cfffa7e6e3170bb86d704dc4f098ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,30 @@ v20 = {
 v21 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "since",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "by",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Shape",
   "kind": "LinkedField",
   "name": "shapes",
@@ -286,7 +310,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = [
+v25 = [
   (v6/*:: as any*/),
   (v20/*:: as any*/),
   (v15/*:: as any*/),
@@ -352,7 +376,7 @@ v22 = [
     "name": "caption",
     "storageKey": null
   },
-  (v21/*:: as any*/),
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -385,18 +409,9 @@ v22 = [
     ],
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "User",
-    "kind": "LinkedField",
-    "name": "by",
-    "plural": false,
-    "selections": (v14/*:: as any*/),
-    "storageKey": null
-  }
+  (v22/*:: as any*/)
 ],
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Change",
@@ -418,13 +433,7 @@ v23 = {
       "name": "from",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "to",
-      "storageKey": null
-    },
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -435,28 +444,28 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comment",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "redacted",
   "storageKey": null
 },
-v27 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -953,13 +962,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v20/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "since",
-                            "storageKey": null
-                          },
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -970,6 +973,20 @@ return {
                             "selections": (v14/*:: as any*/),
                             "storageKey": null
                           }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TakeBack",
+                        "kind": "LinkedField",
+                        "name": "takeBack",
+                        "plural": false,
+                        "selections": [
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -994,7 +1011,7 @@ return {
                         "kind": "LinkedField",
                         "name": "thumbnail",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1058,9 +1075,9 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v23/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1070,8 +1087,8 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v6/*:: as any*/),
-                                      (v24/*:: as any*/),
-                                      (v25/*:: as any*/)
+                                      (v27/*:: as any*/),
+                                      (v28/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1089,12 +1106,12 @@ return {
                                     "kind": "LinkedField",
                                     "name": "photo",
                                     "plural": false,
-                                    "selections": (v22/*:: as any*/),
+                                    "selections": (v25/*:: as any*/),
                                     "storageKey": null
                                   },
-                                  (v21/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v27/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1104,9 +1121,9 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v6/*:: as any*/),
-                                      (v23/*:: as any*/),
+                                      (v26/*:: as any*/),
+                                      (v27/*:: as any*/),
                                       (v24/*:: as any*/),
-                                      (v21/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1117,8 +1134,8 @@ return {
                                         "selections": (v7/*:: as any*/),
                                         "storageKey": null
                                       },
-                                      (v26/*:: as any*/),
-                                      (v27/*:: as any*/)
+                                      (v29/*:: as any*/),
+                                      (v30/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1177,7 +1194,7 @@ return {
     ]
   },
   "params": {
-    "id": "82424e10e248717e314746040be301c1d08871f53ea3f454d8879171d155801b",
+    "id": "603cc641ea643aebe34e01cbf15dfcb711cfffa7e6e3170bb86d704dc4f098ab",
     "metadata": {},
     "name": "fillSnagsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1e16fffdfb03aef7d565f1dacdb9aa1>>
- * @relayHash e5bf9b198048a3a195f02be9794a458b
+ * @generated SignedSource<<3324ce1bb6b9f5a7416f0a593ef176ec>>
+ * @relayHash 7dbee362a961acd6f3020ba1fab4f0aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e17708b2121fffb9eb10dbe7da55879bba23741105f47ab0bc1a13b6d4ab188b
+// @relayRequestID cbc30000f522cea9daedee7003d32ba660a046d2c2bd6768ce19096cb0f65875
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -81,6 +81,13 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "since",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -343,13 +350,36 @@ return {
                 "name": "waitingFor",
                 "plural": false,
                 "selections": [
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TakeBack",
+                "kind": "LinkedField",
+                "name": "takeBack",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "by",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "since",
+                    "name": "to",
                     "storageKey": null
-                  }
+                  },
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -369,7 +399,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -417,7 +447,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -487,7 +517,7 @@ return {
                     "name": "shapes",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       {
@@ -534,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "e17708b2121fffb9eb10dbe7da55879bba23741105f47ab0bc1a13b6d4ab188b",
+    "id": "cbc30000f522cea9daedee7003d32ba660a046d2c2bd6768ce19096cb0f65875",
     "metadata": {},
     "name": "pendingSnagsCheckQuery",
     "operationKind": "query",

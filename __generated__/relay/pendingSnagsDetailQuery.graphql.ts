@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29bab0dcc20e8c18518b6df32e6aa5f0>>
- * @relayHash 37aba4b548944b637f4c8483063405be
+ * @generated SignedSource<<8ead64f52c0f959f5d9c85bd0a1ac7d5>>
+ * @relayHash a72fc59b785b892468b48abae7ed3bf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58ef93003cd0d4049488c4c40c3d5e3a4c87af29ccc835c753904b6e7affdff8
+// @relayRequestID ef8855432ea34fcae07b32dcd93f46809d2536a8963b74db353d223d27c44045
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,14 +122,28 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "since",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v15 = [
+v16 = [
   (v5/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v16 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -143,56 +157,56 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "comment",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "occurredAt",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v21 = [
+v23 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "SMALL"
   }
 ],
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v24 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Shape",
@@ -200,7 +214,7 @@ v24 = {
   "name": "shapes",
   "plural": true,
   "selections": [
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
     {
@@ -234,7 +248,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -545,14 +559,8 @@ return {
                 "name": "waitingFor",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "since",
-                    "storageKey": null
-                  },
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -560,9 +568,32 @@ return {
                     "kind": "LinkedField",
                     "name": "company",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TakeBack",
+                "kind": "LinkedField",
+                "name": "takeBack",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "by",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -603,11 +634,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -620,7 +651,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -639,7 +670,7 @@ return {
                     "name": "takenAt",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": "medium",
                     "args": (v11/*:: as any*/),
@@ -649,14 +680,14 @@ return {
                   },
                   {
                     "alias": "small",
-                    "args": (v21/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "kind": "ScalarField",
                     "name": "url",
                     "storageKey": "url(size:\"SMALL\")"
                   },
-                  (v22/*:: as any*/),
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": "large",
                     "args": [
@@ -740,7 +771,7 @@ return {
                 "kind": "LinkedField",
                 "name": "closedBy",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -771,13 +802,13 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v25/*:: as any*/),
+                    "args": (v27/*:: as any*/),
                     "concreteType": "EventConnection",
                     "kind": "LinkedField",
                     "name": "history",
@@ -800,8 +831,15 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "withoutEffect",
+                                "storageKey": null
+                              },
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -831,13 +869,7 @@ return {
                                     "name": "from",
                                     "storageKey": null
                                   },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "to",
-                                    "storageKey": null
-                                  }
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -850,13 +882,13 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/),
                                   (v22/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
-                                    "args": (v21/*:: as any*/),
+                                    "args": (v23/*:: as any*/),
                                     "kind": "ScalarField",
                                     "name": "url",
                                     "storageKey": "url(size:\"SMALL\")"
@@ -881,8 +913,8 @@ return {
                                 "name": "mayErase",
                                 "storageKey": null
                               },
+                              (v21/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -897,20 +929,13 @@ return {
                                 "name": "editableUntil",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "redacted",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "withoutEffect",
                                 "storageKey": null
                               },
                               (v3/*:: as any*/)
@@ -957,7 +982,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v25/*:: as any*/),
+                    "args": (v27/*:: as any*/),
                     "filters": [],
                     "handle": "connection",
                     "key": "SnagHistory_history",
@@ -977,7 +1002,7 @@ return {
     ]
   },
   "params": {
-    "id": "58ef93003cd0d4049488c4c40c3d5e3a4c87af29ccc835c753904b6e7affdff8",
+    "id": "ef8855432ea34fcae07b32dcd93f46809d2536a8963b74db353d223d27c44045",
     "metadata": {},
     "name": "pendingSnagsDetailQuery",
     "operationKind": "query",

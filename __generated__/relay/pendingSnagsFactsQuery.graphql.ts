@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff78b5cb09d6158f284969be2376028e>>
- * @relayHash beec08ea06b61ab2643467207329ed8c
+ * @generated SignedSource<<fa884619e9efb37463a11dff3bcc4dbd>>
+ * @relayHash 038046eb5d9c03667c9292e6045572a2
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8173a2bc08412ff460265df141df2c25f12736a276fdc36657f9ade55dc2b535
+// @relayRequestID 99e602cfb1cb8e8cd0d649e9e2705dba8a382935dbd8eac42bdccda3613d4533
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SnagAction = "ADD_DEFECT_PHOTO" | "ADD_EVIDENCE_PHOTO" | "ANSWER" | "CLOSE" | "COMMENT" | "DISPUTE" | "EDIT" | "FIX" | "REOPEN" | "RESTORE" | "SEND_BACK" | "START" | "VOID";
+export type SnagAction = "ADD_DEFECT_PHOTO" | "ADD_EVIDENCE_PHOTO" | "ANSWER" | "CLOSE" | "COMMENT" | "DISPUTE" | "EDIT" | "FIX" | "REOPEN" | "RESTORE" | "SEND_BACK" | "START" | "TAKE_BACK" | "VOID";
 export type pendingSnagsFactsQuery$variables = {
   id: string;
 };
@@ -76,7 +76,14 @@ v5 = {
 },
 v6 = [
   (v5/*:: as any*/)
-];
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "since",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -325,13 +332,36 @@ return {
                 "name": "waitingFor",
                 "plural": false,
                 "selections": [
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TakeBack",
+                "kind": "LinkedField",
+                "name": "takeBack",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "by",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "since",
+                    "name": "to",
                     "storageKey": null
-                  }
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -346,7 +376,7 @@ return {
     ]
   },
   "params": {
-    "id": "8173a2bc08412ff460265df141df2c25f12736a276fdc36657f9ade55dc2b535",
+    "id": "99e602cfb1cb8e8cd0d649e9e2705dba8a382935dbd8eac42bdccda3613d4533",
     "metadata": {},
     "name": "pendingSnagsFactsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<721f3902d85572289ddd1bfb39f2cfa2>>
+ * @generated SignedSource<<a2fa201c885f63acf07a8f1760bb3f9a>>
  * @lightSyntaxTransform
  */
 
@@ -43,6 +43,13 @@ export type ruleFacts_snag$data = {
   };
   readonly sentBackCount: number;
   readonly status: SnagStatus;
+  readonly takeBack: {
+    readonly by: {
+      readonly id: string;
+    };
+    readonly since: number;
+    readonly to: SnagStatus;
+  } | null | undefined;
   readonly title: string;
   readonly trade: {
     readonly id: string;
@@ -69,7 +76,14 @@ var v0 = {
 },
 v1 = [
   (v0/*:: as any*/)
-];
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "since",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -256,13 +270,36 @@ return {
       "name": "waitingFor",
       "plural": false,
       "selections": [
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TakeBack",
+      "kind": "LinkedField",
+      "name": "takeBack",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "by",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "since",
+          "name": "to",
           "storageKey": null
-        }
+        },
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -272,6 +309,6 @@ return {
 };
 })();
 
-(node as any).hash = "c6d99e628413f0b8e70874714be3f44c";
+(node as any).hash = "d251cf173fa0f1753c36b5a13d1d393c";
 
 export default node;

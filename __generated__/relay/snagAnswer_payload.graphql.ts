@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a55cc059c2f3496dda72406805ed6438>>
+ * @generated SignedSource<<2bd246f302aac1c9a43d3c03da2b1948>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type NoticeCode = "EDIT_LOST" | "MAYBE_DUPLICATE" | "PIN_DROPPED" | "PIN_UNALIGNED" | "REMOVED_MEANWHILE" | "SNAG_GONE" | "STATUS_CHANGED_MEANWHILE";
-export type SnagAction = "ADD_DEFECT_PHOTO" | "ADD_EVIDENCE_PHOTO" | "ANSWER" | "CLOSE" | "COMMENT" | "DISPUTE" | "EDIT" | "FIX" | "REOPEN" | "RESTORE" | "SEND_BACK" | "START" | "VOID";
+export type SnagAction = "ADD_DEFECT_PHOTO" | "ADD_EVIDENCE_PHOTO" | "ANSWER" | "CLOSE" | "COMMENT" | "DISPUTE" | "EDIT" | "FIX" | "REOPEN" | "RESTORE" | "SEND_BACK" | "START" | "TAKE_BACK" | "VOID";
 import type { FragmentRefs } from "relay-runtime";
 export type snagAnswer_payload$data = {
   readonly event: {

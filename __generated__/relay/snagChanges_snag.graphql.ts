@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d941a69394c1b8c3d2b716bd699a4270>>
+ * @generated SignedSource<<203ebb1a4abb361d025e1a788260d6bb>>
  * @lightSyntaxTransform
  */
 
@@ -82,6 +82,14 @@ export type snagChanges_snag$data = {
   readonly reference: string | null | undefined;
   readonly sentBackCount: number;
   readonly status: SnagStatus;
+  readonly takeBack: {
+    readonly by: {
+      readonly id: string;
+      readonly name: string;
+    };
+    readonly since: number;
+    readonly to: SnagStatus;
+  } | null | undefined;
   readonly thumbnail: {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"snagChanges_photo">;
@@ -139,7 +147,14 @@ v3 = [
 v4 = [
   (v0/*:: as any*/),
   (v1/*:: as any*/)
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "since",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -499,13 +514,7 @@ return {
           "name": "kind",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "since",
-          "storageKey": null
-        },
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -516,6 +525,35 @@ return {
           "selections": (v4/*:: as any*/),
           "storageKey": null
         }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TakeBack",
+      "kind": "LinkedField",
+      "name": "takeBack",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "by",
+          "plural": false,
+          "selections": (v4/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -556,6 +594,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f8fca9931ede6898f449e69147d48ce";
+(node as any).hash = "11590c03aa5a04f194f603a034e53cbf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8b07600ca6e838855eee944782a4f41>>
- * @relayHash 4cd8c3478f3d29a6bd72fd7a51e77d6f
+ * @generated SignedSource<<de541f8ac6c0e8ff6a8d75149559d5c9>>
+ * @relayHash 8b9b82f94ba8b91772ba0ced6704110c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a03788f167c984ce13da6c49552805d38fa3f2d2b1476b200398460bafb507c2
+// @relayRequestID 78a3f38e57b6531c72b46fe47248ea54e19878667183c464f00f5ab69d5c7292
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SnagAction = "ADD_DEFECT_PHOTO" | "ADD_EVIDENCE_PHOTO" | "ANSWER" | "CLOSE" | "COMMENT" | "DISPUTE" | "EDIT" | "FIX" | "REOPEN" | "RESTORE" | "SEND_BACK" | "START" | "VOID";
+export type SnagAction = "ADD_DEFECT_PHOTO" | "ADD_EVIDENCE_PHOTO" | "ANSWER" | "CLOSE" | "COMMENT" | "DISPUTE" | "EDIT" | "FIX" | "REOPEN" | "RESTORE" | "SEND_BACK" | "START" | "TAKE_BACK" | "VOID";
 export type usePinFactsQuery$variables = {
   code: string;
   number: number;
@@ -90,7 +90,14 @@ v6 = {
 },
 v7 = [
   (v3/*:: as any*/)
-];
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "since",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -356,13 +363,7 @@ return {
                 "name": "waitingFor",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "since",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -370,6 +371,35 @@ return {
                     "name": "kind",
                     "storageKey": null
                   }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TakeBack",
+                "kind": "LinkedField",
+                "name": "takeBack",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "by",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -443,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "a03788f167c984ce13da6c49552805d38fa3f2d2b1476b200398460bafb507c2",
+    "id": "78a3f38e57b6531c72b46fe47248ea54e19878667183c464f00f5ab69d5c7292",
     "metadata": {},
     "name": "usePinFactsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 // Written by `npm run codegen` from schema.graphql; not edited by hand.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ActorRow, ChangeRow, CompanyRow, CompanyLinkRow, EventRow, HandoverRow, HandoverPartyRow, HandoverSignatureRow, InstanceRow, InvitationRow, LinkVisitorRow, LocationRow, MemberRow, NamedActorRow, NodeRow, PersonRecordRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanPageRow, PlanRevisionRow, ProjectRow, RecordCheckRow, RecordsRow, ReportRow, ReportMailRow, ReportScheduleRow, SavedViewRow, SessionRow, SnagRow, TradeRow, UserRow, ViewerRow, WaitingForRow } from '../../server/graphql/mappers';
+import type { ActorRow, ChangeRow, CompanyRow, CompanyLinkRow, EventRow, HandoverRow, HandoverPartyRow, HandoverSignatureRow, InstanceRow, InvitationRow, LinkVisitorRow, LocationRow, MemberRow, NamedActorRow, NodeRow, PersonRecordRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanPageRow, PlanRevisionRow, ProjectRow, RecordCheckRow, RecordsRow, ReportRow, ReportMailRow, ReportScheduleRow, SavedViewRow, SessionRow, SnagRow, TakeBackRow, TradeRow, UserRow, ViewerRow, WaitingForRow } from '../../server/graphql/mappers';
 import type { Context } from '../../server/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -813,7 +813,9 @@ export type SnagMove =
   | 'ANSWER'
   | 'REOPEN'
   | 'VOID'
-  | 'RESTORE';
+  | 'RESTORE'
+  /** Of *fixed* or *disputed*, by who said it, until somebody else does something to the snag: to the status before. */
+  | 'TAKE_BACK';
 
 /** Everything a viewer may be able to do with a snag: its moves, and what changes no status. */
 export type SnagAction =
@@ -826,6 +828,7 @@ export type SnagAction =
   | 'REOPEN'
   | 'VOID'
   | 'RESTORE'
+  | 'TAKE_BACK'
   | 'EDIT'
   | 'COMMENT'
   | 'ADD_DEFECT_PHOTO'
@@ -1415,6 +1418,8 @@ export type Snag = Node & {
   /** All that people wrote with its events, also what was edited since: a search looks through it. */
   comments: Array<Scalars['String']['output']>;
   waitingFor: WaitingFor;
+  /** What its person can take back; null if nobody can take anything back. */
+  takeBack: Maybe<TakeBack>;
   /** What the viewer may do now. The client draws its buttons from this alone. */
   allowedActions: Array<SnagAction>;
   /** How many photos are shown (removed ones are not). */
@@ -1425,7 +1430,7 @@ export type Snag = Node & {
   thumbnail: Maybe<Photo>;
   /** Shown photos, oldest first. */
   photos: Array<Photo>;
-  /** The last two of its moves that somebody wrote something with, newest first: why it was sent back, what was done. */
+  /** The last two of its moves that somebody wrote something with and nobody took back, newest first: why it was sent back, what was done. */
   lastMessages: Array<Event>;
   /** The events of this snag, oldest first. `first` is at most 100. */
   history: EventConnection;
@@ -1450,6 +1455,15 @@ export type WaitingForKind =
 export type WaitingFor = {
   kind: WaitingForKind;
   company: Maybe<Company>;
+  since: Scalars['Timestamp']['output'];
+};
+
+export type TakeBack = {
+  /** Who said that it is fixed, or disputed it. */
+  by: User;
+  /** The status before. */
+  to: SnagStatus;
+  /** Since when it waited in that. */
   since: Scalars['Timestamp']['output'];
 };
 
@@ -1580,6 +1594,7 @@ export type EventKind =
   | 'SNAG_REOPENED'
   | 'SNAG_VOIDED'
   | 'SNAG_RESTORED'
+  | 'SNAG_TAKEN_BACK'
   | 'PHOTO_ADDED'
   /** The server made the pictures of a photo, or found that it cannot. */
   | 'PHOTO_RENDERED'
@@ -3480,6 +3495,7 @@ export type ResolversTypes = {
   Snag: ResolverTypeWrapper<SnagRow>;
   WaitingForKind: WaitingForKind;
   WaitingFor: ResolverTypeWrapper<WaitingForRow>;
+  TakeBack: ResolverTypeWrapper<TakeBackRow>;
   PhotoKind: PhotoKind;
   PhotoState: PhotoState;
   PhotoSize: PhotoSize;
@@ -3722,6 +3738,7 @@ export type ResolversParentTypes = {
   SnagEdge: Omit<SnagEdge, 'node'> & { node: ResolversParentTypes['Snag'] };
   Snag: SnagRow;
   WaitingFor: WaitingForRow;
+  TakeBack: TakeBackRow;
   Photo: PhotoRow;
   Camera: Camera;
   Shape: Shape;
@@ -4603,6 +4620,7 @@ export type SnagResolvers<ContextType = Context, ParentType extends ResolversPar
   changedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   waitingFor?: Resolver<ResolversTypes['WaitingFor'], ParentType, ContextType>;
+  takeBack?: Resolver<Maybe<ResolversTypes['TakeBack']>, ParentType, ContextType>;
   allowedActions?: Resolver<Array<ResolversTypes['SnagAction']>, ParentType, ContextType>;
   photoCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   evidenceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4616,6 +4634,12 @@ export type SnagResolvers<ContextType = Context, ParentType extends ResolversPar
 export type WaitingForResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WaitingFor'] = ResolversParentTypes['WaitingFor']> = {
   kind?: Resolver<ResolversTypes['WaitingForKind'], ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+};
+
+export type TakeBackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TakeBack'] = ResolversParentTypes['TakeBack']> = {
+  by?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['SnagStatus'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
 };
 
@@ -5120,6 +5144,7 @@ export type Resolvers<ContextType = Context> = {
   SnagEdge?: SnagEdgeResolvers<ContextType>;
   Snag?: SnagResolvers<ContextType>;
   WaitingFor?: WaitingForResolvers<ContextType>;
+  TakeBack?: TakeBackResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
   Camera?: CameraResolvers<ContextType>;
   Shape?: ShapeResolvers<ContextType>;

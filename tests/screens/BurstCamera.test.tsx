@@ -7,7 +7,7 @@ import { grain } from '../support/photos';
 
 const pressedAt = Date.parse('2026-11-20T08:00:00Z');
 
-test('a photo of the camera in the page is of the moment in which the shutter was pressed', async () => {
+test('a photo of the camera in the page is of the moment in which the shutter was pressed, until another app takes that', async () => {
   const bytes = new Uint8Array(await grain(80, 64).jpeg().toBuffer());
   const clock = jest.spyOn(Date, 'now').mockReturnValue(pressedAt);
   // A phone needs a while for the picture.
@@ -18,9 +18,10 @@ test('a photo of the camera in the page is of the moment in which the shutter wa
     };
   }
   Object.assign(globalThis, { ImageCapture });
-  const track = { stop: () => undefined };
+  const track = Object.assign(new EventTarget(), { stop: () => undefined });
   const stream = { getTracks: () => [track], getVideoTracks: () => [track] };
   const taken: File[] = [];
+  const lost = jest.fn();
   render(
     <BurstCamera
       // what is used of it
@@ -28,6 +29,7 @@ test('a photo of the camera in the page is of the moment in which the shutter wa
       full={false}
       onPhoto={(file) => taken.push(file)}
       onClose={() => undefined}
+      onLost={lost}
     />,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Take photo' }));
@@ -41,4 +43,8 @@ test('a photo of the camera in the page is of the moment in which the shutter wa
     takenAt: pressedAt,
     camera: null,
   });
+  // Another app takes the camera.
+  expect(lost).not.toHaveBeenCalled();
+  track.dispatchEvent(new Event('ended'));
+  expect(lost).toHaveBeenCalledTimes(1);
 });

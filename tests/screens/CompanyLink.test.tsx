@@ -11,7 +11,7 @@ const screens = useScreens();
 test('a link asks for a name alone, and leads to the company’s snags by place without its token', async () => {
   await screens.site.raise({ title: 'Loose socket' });
   const token = await makeLink(screens.site, screens.site.companies.A);
-  const { page, path } = screens.open(`/t/${token}`);
+  const { core, page, path } = screens.open(`/t/${token}`);
   await page.findByLabelText('Your name');
   expect(outline(document.body)).toMatchSnapshot();
   await userEvent.click(page.getByRole('button', { name: 'Show snags' }));
@@ -20,6 +20,11 @@ test('a link asks for a name alone, and leads to the company’s snags by place 
   await userEvent.click(page.getByRole('button', { name: 'Show snags' }));
   expect(await page.findByRole('link', { name: /Loose socket/ })).toBeVisible();
   expect(path()).not.toContain(token);
+  // Nor is there anything of theirs outside the project.
+  for (const address of ['/', '/account', '/waiting']) {
+    core.current()?.router.history.push(address);
+    await waitFor(() => expect(path()).toMatch(/^\/p\/SITE/));
+  }
 });
 
 test('a link that is over says so, and what to do', async () => {

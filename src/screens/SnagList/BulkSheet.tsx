@@ -67,6 +67,8 @@ export function BulkSheet({ queryRef, first, onReport, onChanged }: BulkSheetPro
     companyId: node.company?.id ?? null,
     raisedBy: node.raisedBy.id,
     fixedBy: node.fixedBy?.id ?? null,
+    // Nothing is taken back in bulk.
+    takeBack: null,
   }));
   const actions = possibleActions(snags, project.evidenceRequired);
   const action = chosen !== null && actions.includes(chosen) ? chosen : null;

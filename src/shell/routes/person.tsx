@@ -9,7 +9,7 @@ import { type OpenedQuery, openQuery } from '../../app/loading/openQuery';
 import { LocalScreenRoute, ScreenRoute } from '../../app/loading/ScreenRoute';
 import { createRoute } from '../../router/createRoute';
 import { outbox } from './code';
-import { insideRoute } from './inside';
+import { insideRoute, toOwnProject } from './inside';
 import {
   AccountSkeleton,
   OutboxPage,
@@ -52,6 +52,7 @@ const AccountRoute = ({ opened }: { opened: OpenedQuery<AccountQuery> }) => (
 export const accountRoute = createRoute({
   parent: insideRoute,
   path: '/account',
+  redirect: toOwnProject,
   readSearch: readBack,
   load: ({ context, left }) => openAccount(context.userSession.environment, left),
   component: () => <AccountRoute opened={accountRoute.useData()} />,
@@ -60,6 +61,7 @@ export const accountRoute = createRoute({
 export const accountInProjectRoute = createRoute({
   parent: projectRoute,
   path: '/p/$code/account',
+  redirect: toOwnProject,
   view: 'account',
   load({ context: { userSession }, params, left }) {
     openFrame(userSession.environment, params.code, left);
@@ -84,6 +86,7 @@ const WaitingRoute = ({ opened }: { opened: OpenedQuery<WaitingQuery> }) => (
 export const waitingRoute = createRoute({
   parent: insideRoute,
   path: '/waiting',
+  redirect: toOwnProject,
   load: ({ context, left }) => openWaiting(context.userSession.environment, left),
   component: () => <WaitingRoute opened={waitingRoute.useData()} />,
 });
@@ -91,6 +94,7 @@ export const waitingRoute = createRoute({
 export const waitingInProjectRoute = createRoute({
   parent: projectRoute,
   path: '/p/$code/waiting',
+  redirect: toOwnProject,
   view: 'waiting',
   load({ context: { userSession }, params, left }) {
     openFrame(userSession.environment, params.code, left);

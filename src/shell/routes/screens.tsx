@@ -17,7 +17,7 @@ import { useRouter } from '../../router/useRouter';
 import { isWide, useWide } from '../../ui/layout/useWide';
 import { LocalScreenRoute, ScreenRoute } from '../../app/loading/ScreenRoute';
 import { more, openOverview, openSnag, overview, raiseSnag, snagDetail, toCheck } from './code';
-import { insideRoute } from './inside';
+import { insideRoute, toOwnProject } from './inside';
 import {
   DataSkeleton,
   MoreSkeleton,
@@ -51,6 +51,7 @@ const settings = lazyScreen(
 export const projectsRoute = createRoute({
   parent: insideRoute,
   path: '/',
+  redirect: toOwnProject,
   load({ context, left }) {
     projects.start();
     return openQuery(
