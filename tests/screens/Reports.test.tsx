@@ -48,7 +48,7 @@ test('offers to make a report of the list as it is filtered, and shows its first
   });
   expect(JSON.parse(address.searchParams.get('filter') ?? '')).toEqual({
     chip: 'OVERDUE',
-    tradeId: screens.site.trades.A,
+    tradeIds: screens.site.trades.A,
   });
 });
 
