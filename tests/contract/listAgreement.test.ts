@@ -23,8 +23,7 @@ import { openSite, type PersonKey, type Site } from '../support/site';
 import { tries } from '../support/tries';
 import { event, newId } from '../support/wire';
 
-// It is Wednesday, 25 March 2026, early in the morning in Berlin; in UTC it is still Tuesday. On
-// Sunday the clocks are put forward.
+// Early Wednesday in Berlin, still Tuesday in UTC. On Sunday the clocks are put forward.
 const now = Date.parse('2026-03-25T00:30:00+01:00');
 const timeZone = 'Europe/Berlin';
 const today = dayIn(timeZone, now);

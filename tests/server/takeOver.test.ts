@@ -48,7 +48,11 @@ afterAll(() => site.close());
 
 const all = { companies: true, trades: true, calendar: true, letterhead: true };
 
-const create = (takeOver: Variables, person: PersonKey = 'admin', code = newId('project').slice(-8)) => {
+const create = (
+  takeOver: Variables,
+  person: PersonKey = 'admin',
+  code = newId('project').slice(-8),
+) => {
   const input = { ...event(), id: newId('project'), code, name: 'Next', timeZone: 'UTC', takeOver };
   return {
     input,

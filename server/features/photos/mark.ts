@@ -111,8 +111,7 @@ type StoredShape = Omit<Shape, 'points'> & Partial<Shape>;
 const whole = (shape: StoredShape): Shape => ({ points: null, ...shape });
 
 /** What `markPhoto` has written. */
-export const readShapes = (json: string): Shape[] =>
-  (JSON.parse(json) as StoredShape[]).map(whole);
+export const readShapes = (json: string): Shape[] => (JSON.parse(json) as StoredShape[]).map(whole);
 
 function cleanStroke({ kind, x, y, toX, toY }: ShapeInput): Shape {
   if (toX == null || toY == null || ![x, y, toX, toY].every(onSheet))

@@ -150,9 +150,9 @@ export async function openSearch(context: Context, view: SavedViewTable): Promis
     ids: readonly string[] | null,
     load: (id: string) => Promise<{ readonly id: string } | null>,
   ): Promise<string[]> =>
-    (await Promise.all([...new Set(ids)].map((id) => (id === noneId ? { id } : load(id))))).flatMap(
-      (found) => found?.id ?? [],
-    );
+    (
+      await Promise.all([...new Set(ids)].map(async (id) => (id === noneId ? { id } : load(id))))
+    ).flatMap((found) => found?.id ?? []);
   const [tradeIds, companyIds, locationIds, exactLocationIds, plan, assigneeIds] =
     await Promise.all([
       shown(lists.tradeIds, (id) => loaders.trade.load(id)),

@@ -83,13 +83,15 @@ export function CheckRows<Id extends string>({
             }
           >
             {shown.map(({ id: value, name, mark }) => (
-              <Checkbox key={value} value={value} className={styles.option ?? ''}>
-                <span className={styles.box}>
-                  <TickIcon size={16} />
-                </span>
-                {mark}
-                <span className={styles.name}>{name}</span>
-              </Checkbox>
+              <CheckboxField key={value} value={value}>
+                <CheckboxButton className={styles.option ?? ''}>
+                  <span className={styles.box}>
+                    <TickIcon size={16} />
+                  </span>
+                  {mark}
+                  <span className={styles.name}>{name}</span>
+                </CheckboxButton>
+              </CheckboxField>
             ))}
           </CheckboxGroup>
           <p role="status" className={styles.more}>
