@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Checkbox } from 'react-aria-components/Checkbox';
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import { TickIcon } from '../laterIcons';
 import { ChevronIcon } from '../icons';
