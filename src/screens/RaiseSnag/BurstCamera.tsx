@@ -24,13 +24,15 @@ export function BurstCamera({ stream, full, onPhoto, onClose, onLost }: BurstCam
   const lost = useEffectEvent(onLost);
   useEffect(() => {
     if (video.current !== null) video.current.srcObject = stream;
-    const open = new AbortController();
-    // Not when it is stopped here.
-    for (const track of stream.getTracks())
-      track.addEventListener('ended', () => lost(), { signal: open.signal });
+    const tracks = stream.getTracks();
+    // Not fired for a track that is stopped here.
+    const ended = () => lost();
+    for (const track of tracks) track.addEventListener('ended', ended);
     return () => {
-      open.abort();
-      for (const track of stream.getTracks()) track.stop();
+      for (const track of tracks) {
+        track.removeEventListener('ended', ended);
+        track.stop();
+      }
     };
   }, [stream]);
   const shoot = async () => {
