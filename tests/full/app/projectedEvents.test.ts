@@ -84,9 +84,8 @@ const list = {
 };
 
 /**
- * What must be shown. The page of the snag shows all of the answer; how many photos there are it
- * shows by the photos. A row knows little of the snag: what cannot be told from that stays as it
- * was.
+ * What must be shown. The page of the snag shows all of the answer but its version. A row knows
+ * little of the snag: what cannot be told from that stays as it was.
  */
 function expected({ before, waiting, answered }: Told, opened: Opened): Shown | null {
   if (answered === null || before === null) return answered;
@@ -97,7 +96,7 @@ function expected({ before, waiting, answered }: Told, opened: Opened): Shown | 
   return Object.fromEntries(
     Object.entries(answered).map(([field, value]) => [
       field,
-      field === 'photoCount' || field === 'version' || !isTold(field) ? before[field] : value,
+      field === 'version' || !isTold(field) ? before[field] : value,
     ]),
   );
 }
@@ -178,7 +177,17 @@ async function act(by: PersonKey, what: Entry, known: Known, opened: Opened): Pr
               : what.kind === 'markPhoto'
                 ? {
                     photoId: target?.id ?? '',
-                    shapes: [{ kind: 'ARROW', x: 0.1, y: 0.1, toX: 0.5, toY: 0.5, text: null }],
+                    shapes: [
+                      {
+                        kind: 'ARROW',
+                        x: 0.1,
+                        y: 0.1,
+                        toX: 0.5,
+                        toY: 0.5,
+                        text: null,
+                        points: null,
+                      },
+                    ],
                   }
                 : { photoId: target?.id ?? '' };
   if (
