@@ -33,7 +33,6 @@ const places: { id: string; ids: string[]; path: string; key: string }[] = [];
 const plans: { id: string; code: string; revisions: string[] }[] = [];
 const readers = new Map<PersonKey, Reader>();
 const staff = ['admin', 'inspector', 'tradeA', 'tradeB', 'viewer'] as const;
-
 beforeAll(async () => {
   site = await openSite({ planFiles: paperPlans(), clock: () => now });
   const place = async (name: string, parent?: (typeof places)[number]) => {
