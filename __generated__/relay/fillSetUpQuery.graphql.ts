@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07097f9edd14e08fa3febd6f8813a2f0>>
- * @relayHash 1aba42cf2dff7073a83cef3beae04a84
+ * @generated SignedSource<<ae10ecadb6be7f086d123b9989928e12>>
+ * @relayHash f08bec652cd28580e6d8630f71a56504
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a72b4492a655ff3cb641bbfc591f69f8bd6f639d8f820d85de14df063a31862
+// @relayRequestID 7d7c973e7f8c899b13a491492d8e8277e8ebbaebad673674b5fbf40df7ac01a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectState = "ACTIVE" | "ARCHIVED";
+export type ReportKind = "HANDOVER" | "LIST" | "TRADE_SHEET";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY";
 export type fillSetUpQuery$variables = {
   code: string;
@@ -55,6 +56,7 @@ export type fillSetUpQuery$data = {
       readonly may: {
         readonly archive: boolean;
         readonly raise: boolean;
+        readonly reports: ReadonlyArray<ReportKind>;
         readonly revisePlans: boolean;
         readonly setUp: boolean;
         readonly shareViews: boolean;
@@ -289,6 +291,13 @@ v15 = {
       "args": null,
       "kind": "ScalarField",
       "name": "shareViews",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reports",
       "storageKey": null
     }
   ],
@@ -1034,7 +1043,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a72b4492a655ff3cb641bbfc591f69f8bd6f639d8f820d85de14df063a31862",
+    "id": "7d7c973e7f8c899b13a491492d8e8277e8ebbaebad673674b5fbf40df7ac01a7",
     "metadata": {},
     "name": "fillSetUpQuery",
     "operationKind": "query",
@@ -1043,6 +1052,6 @@ return {
 };
 })();
 
-(node as any).hash = "1fe9b3a8685317023011fcfac2650926";
+(node as any).hash = "efb5cf7ace361e7241124e61addb78c0";
 
 export default node;

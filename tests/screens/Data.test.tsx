@@ -37,7 +37,7 @@ test('the list can be downloaded as a table of the same snags', async () => {
     await within(document.body).findByRole('menuitem', { name: 'Download as a table' }),
   );
   await userEvent.click(await page.findByRole('button', { name: 'Download 1 snag' }));
-  const address = `/files/tables/${screens.site.projectId}/snags.xlsx?chip=OPEN&priority=HIGH`;
+  const address = `/files/tables/${screens.site.projectId}/snags.xlsx?chip=OPEN&priorities=HIGH`;
   await waitFor(() => expect(begun).toEqual([address]));
   await userEvent.selectOptions(page.getByLabelText('Which snags'), 'All');
   await userEvent.click(await page.findByRole('button', { name: 'Download 2 snags' }));
