@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
 import { useScreens } from './arrive';
@@ -16,7 +16,7 @@ test('More leads out of the project, to its settings for who may, and signs out'
   const { page } = await openList('admin');
   await userEvent.click(page.getByRole('link', { name: 'More' }));
   await page.findByRole('button', { name: 'Sign out' });
-  expect(page.getByRole('heading', { name: 'More' })).toHaveFocus();
+  await waitFor(() => expect(page.getByRole('heading', { name: 'More' })).toHaveFocus());
   expect(outline(page.getByRole('main'))).toMatchSnapshot();
 });
 

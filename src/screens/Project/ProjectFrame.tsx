@@ -122,14 +122,14 @@ function useOpened(view: ProjectView, main: RefObject<HTMLElement | null>): void
   useEffect(() => {
     const was = before.current;
     before.current = { view, pathname };
-    if (was.pathname === pathname) return;
+    if (was.pathname === pathname) return undefined;
     const given = numbered.get();
     numbered.set(null);
     // Nothing was opened, so the focus stays, for example in the search.
-    if (was.view === view && given !== null && pathname.endsWith(`/${given}`)) return;
+    if (was.view === view && given !== null && pathname.endsWith(`/${given}`)) return undefined;
     const { activeElement } = document;
     // On a desktop the focus may stay on a chip or in the search next to the list.
-    if (view === 'list' && wide && !isFocusFree()) return;
+    if (view === 'list' && wide && !isFocusFree()) return undefined;
     const pane = main.current?.querySelector('[data-pane]') ?? null;
     const title = pane && headingOf(pane);
     // Otherwise the snag only has a new address, or the focus was moved already.
@@ -142,7 +142,23 @@ function useOpened(view: ProjectView, main: RefObject<HTMLElement | null>): void
         : null;
     const { key } = focusRequest.get() ?? { key: opened };
     focusRequest.set(to === null ? null : { to, key });
+    return title === null && to === null && main.current !== null
+      ? focusLateTitle(main.current)
+      : undefined;
   }, [view, pathname, wide, main]);
+}
+
+/** Focuses the title once its code is loaded, unless the focus was moved meanwhile. */
+function focusLateTitle(main: HTMLElement): () => void {
+  const observer = new MutationObserver(() => {
+    const pane = main.querySelector('[data-pane]');
+    const title = pane && headingOf(pane);
+    if (title === null) return;
+    observer.disconnect();
+    if (document.activeElement === main) title.focus();
+  });
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
 
 /** Escape leads from what is open to the row in the list, or to the plan. */
