@@ -172,7 +172,7 @@ const effects: Readonly<Record<Exclude<EventKind, 'sign'>, Effect>> = {
     if (row === undefined || details === null || photo === undefined || !isDrawing(shapes))
       return null;
     if (!may(`ADD_${text(photo['kind']) as PhotoKind}_PHOTO`, row, around)) return null;
-    const drawn = { ...photo, shapes: shapes.map((shape) => ({ ...shape })) };
+    const drawn = { ...photo, shapes: shapes.map((shape) => ({ points: null, ...shape })) };
     return withEvent(
       {
         row: changed(row, event, around, { kind: 'PHOTO_MARKED' }),

@@ -177,17 +177,7 @@ async function act(by: PersonKey, what: Entry, known: Known, opened: Opened): Pr
               : what.kind === 'markPhoto'
                 ? {
                     photoId: target?.id ?? '',
-                    shapes: [
-                      {
-                        kind: 'ARROW',
-                        x: 0.1,
-                        y: 0.1,
-                        toX: 0.5,
-                        toY: 0.5,
-                        text: null,
-                        points: null,
-                      },
-                    ],
+                    shapes: [{ kind: 'ARROW', x: 0.1, y: 0.1, toX: 0.5, toY: 0.5, text: null }],
                   }
                 : { photoId: target?.id ?? '' };
   if (
