@@ -40,13 +40,16 @@ test('names its subjects with what each is set to, and each has a page of its ow
 test('opened from a project it stands in the frame of the project', async () => {
   const { page, path } = await screens.arrive('tradeA', '/p/SITE/more');
   await userEvent.click(await page.findByRole('link', { name: /^Person tradeA/ }));
-  expect(await page.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await page.findByRole('navigation', { name: 'Your account' });
+  // The page has taken the place of its skeleton, which has the same title.
+  expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
   expect(path()).toBe('/p/SITE/account');
   const project = within(page.getByRole('navigation', { name: 'Project' }));
   expect(project.getByRole('link', { name: /^List/ })).toBeVisible();
   const [back] = page.getAllByRole('link', { name: 'More' });
   await userEvent.click(back ?? document.body);
-  expect(await page.findByRole('heading', { level: 1, name: 'More' })).toBeVisible();
+  await page.findByRole('button', { name: 'Sign out' });
+  expect(page.getByRole('heading', { level: 1, name: 'More' })).toBeVisible();
 });
 
 test('the owner of the server sees the room that photos and plans take, nobody else does', async () => {

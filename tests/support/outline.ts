@@ -86,10 +86,11 @@ export function outline(root: HTMLElement): string {
   }
 }
 
-/** Without what is another one each day, or by the order of tests. */
+/** Without what is another one each day, by the order of tests, or by the connection. */
 export const steady = (outlined: string): string =>
   outlined
     .replaceAll(/\bSITE-\d+/g, 'SITE-n')
+    .replaceAll(' Reconnecting', '')
     .replaceAll(/\b(since|seit) \d\d:\d\d/g, '$1 …')
     .replaceAll(/— \d[^\n]*, \d\d:\d\d/g, '— the exact time')
     .replaceAll(/\b(Before|After|Vorher|Nachher) · [^\n,]+/g, '$1 · …')
