@@ -1,4 +1,4 @@
-import { fireEvent, render, waitFor, within } from '@testing-library/react';
+import { render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { usualSort } from '../../rules/lists';
 import { SnagListSkeleton } from '../../src/screens/SnagList/SnagListSkeleton';
@@ -260,35 +260,6 @@ test('ordered by location, the list has one heading per location', async () => {
   expect(inKitchen.getByRole('heading', { name: 'Block A › Kitchen' })).toBeVisible();
   expect(inKitchen.getByText('Socket loose')).toBeVisible();
   expect(titles()).toEqual(['Paint runs', 'Door sticks', 'Socket loose']);
-});
-
-const read = useScreens();
-test('while somebody uses the list, changes by others move no row until asked for', async () => {
-  const { site } = read;
-  await site.raise({ title: 'First' });
-  const second = await site.raise({ title: 'Second' });
-  await site.raise({ title: 'Third' });
-  const { page } = await read.arrive('inspector', '/p/SITE');
-  await page.findByText('Third');
-  await page.findByRole('button', { name: 'Live' });
-  // A thumb that rests on something and never lies quite still.
-  const move = () => fireEvent.pointerMove(page.getByText('Third'));
-  move();
-  const stay = setInterval(move, 500);
-  const { id } = await site.raise({ title: 'Fourth' }, 'inspector2');
-  expect(await page.findByRole('button', { name: '1 new' })).toBeVisible();
-  expect(titles()).toEqual(['Third', 'Second', 'First']);
-  await site.move('admin', second.id, 'CLOSE', { comment: 'Seen on site' });
-  await userEvent.click(await page.findByRole('button', { name: '1 new, 1 no longer here' }));
-  await waitFor(() => expect(titles()).toEqual(['Fourth', 'Third', 'First']));
-  expect(page.queryByRole('button', { name: /new|no longer/ })).toBeNull();
-  await site.move('admin', id, 'VOID', { reason: 'DUPLICATE' });
-  expect(await page.findByRole('button', { name: '1 no longer here' })).toBeVisible();
-  expect(titles()).toEqual(['Fourth', 'Third', 'First']);
-  clearInterval(stay);
-  // Once the hand is away, the list updates.
-  await waitFor(() => expect(titles()).toEqual(['Third', 'First']));
-  expect(page.queryByRole('button', { name: /new|no longer/ })).toBeNull();
 });
 
 describe('the list that was read, merged into the list that is shown', () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useScreens } from './arrive';
-import { pressInFilters } from '../support/inFilters';
+import { useScreens } from '../../screens/arrive';
+import { pressInFilters } from '../../support/inFilters';
 
 const screens = useScreens();
 /** The rows and the head that were there at each print. */

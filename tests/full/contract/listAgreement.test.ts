@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { buildSchema, isEnumType, isInputObjectType } from 'graphql';
-import { chips, dues, priorities, sorts, types } from '../../rules/lists';
-import { dayAfter, dayIn } from '../../rules/days';
-import { everyStatus as statuses } from '../../rules/shown';
+import { chips, dues, priorities, sorts, types } from '../../../rules/lists';
+import { dayAfter, dayIn } from '../../../rules/days';
+import { everyStatus as statuses } from '../../../rules/shown';
 import {
   countChips,
   type FilteredSnag,
@@ -11,17 +11,24 @@ import {
   type Reader,
   searchText,
   type SnagFilter,
-} from '../../rules/snagFilter';
-import { calendarOf, groupsOf, overviewOf, type OverviewSnag } from '../../rules/overview';
-import { inOrder, type OrderedSnag, type Origin, sheetAround } from '../../rules/snagOrder';
-import { pathKey, placeKey } from '../../rules/sortKeys';
-import { identity } from '../../rules/pins';
-import { dropSomeFromSearch, writeTransaction } from '../../server/database/engine';
-import { insertSnag, updateSnag } from '../../server/features/snags/store';
-import { addPlan, addRevision, a3, alignDocument, moved, paperPlans } from '../support/paperPlans';
-import { openSite, type PersonKey, type Site } from '../support/site';
-import { tries } from '../support/tries';
-import { event, newId } from '../support/wire';
+} from '../../../rules/snagFilter';
+import { calendarOf, groupsOf, overviewOf, type OverviewSnag } from '../../../rules/overview';
+import { inOrder, type OrderedSnag, type Origin, sheetAround } from '../../../rules/snagOrder';
+import { pathKey, placeKey } from '../../../rules/sortKeys';
+import { identity } from '../../../rules/pins';
+import { dropSomeFromSearch, writeTransaction } from '../../../server/database/engine';
+import { insertSnag, updateSnag } from '../../../server/features/snags/store';
+import {
+  addPlan,
+  addRevision,
+  a3,
+  alignDocument,
+  moved,
+  paperPlans,
+} from '../../support/paperPlans';
+import { openSite, type PersonKey, type Site } from '../../support/site';
+import { tries } from '../../support/tries';
+import { event, newId } from '../../support/wire';
 
 // Early Wednesday in Berlin, still Tuesday in UTC. On Sunday the clocks are put forward.
 const now = Date.parse('2026-03-25T00:30:00+01:00');
@@ -100,26 +107,8 @@ afterAll(async () => {
 });
 
 const oneOf = <Value>(...values: readonly Value[]) => fc.constantFrom(...values);
-const letters = [
-  'Tür',
-  'TU\u0308R',
-  'tur',
-  'ΟΔΟΣ',
-  'οδος',
-  'Straße',
-  'strasse',
-  'ﬁn',
-  'FIN',
-  'İ',
-  'ß',
-  '10',
-  'a"b',
-  'x*',
-  'ⅳ',
-  '\u{1F527}',
-  'µ',
-  'ᾳ',
-];
+const letters =
+  'Tür TU\u0308R tur ΟΔΟΣ οδος Straße strasse ﬁn FIN İ ß 10 a"b x* ⅳ \u{1F527} µ ᾳ'.split(' ');
 const texts = fc.array(oneOf(...letters, ' '), { maxLength: 4 }).map((parts) => parts.join(''));
 const days = [-9, -3, -2, -1, 0, 1, 4, 5, 6].map((days) => dayAfter(today, days));
 /**
