@@ -62,7 +62,7 @@ test('a photo is drawn on with keys alone; the drawing is seen at once, in the h
   await user.click(await viewer.findByRole('button', { name: 'Draw on the photo' }));
 
   // An arrow set in the middle, moved to the right and its head up.
-  const sheet = viewer.getByRole('application', { name: 'Draw on Before 1 / 2' });
+  const sheet = viewer.getByRole('application', { name: 'Draw: Before 1 / 2' });
   sheet.focus();
   await user.keyboard('{Enter}{ArrowRight}{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
   expect(viewer.getByText('Arrow to 54 % across, 48 % down')).toBeInTheDocument();

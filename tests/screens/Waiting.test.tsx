@@ -40,8 +40,8 @@ test('the bell counts what is new, leads to it, and is cleared by looking', asyn
   const said = (text: string | null): string =>
     (text ?? '').replaceAll(/since [\d:]+|Due [\w ]+$/g, '…');
   expect(rows.map(({ textContent }) => said(textContent))).toEqual([
-    'SITE-1 Loose socket12 new2 updatesBlock APerson inspector wrote · just now “The key is at the gate”To fix ……',
-    'SITE-2 Cracked tile21 new1 updateBlock APerson inspector raised it · just nowTo fix …',
+    'SITE-1 Loose socket1Block A2 new2 updatesPerson inspector wrote · just now “The key is at the gate”To fix ……',
+    'SITE-2 Cracked tile2Block A1 new1 updatePerson inspector raised it · just nowTo fix …',
   ]);
   await waitFor(async () => expect(await waitsFor('tradeA')).toBe(0));
   // What was new stays marked as long as one looks, and what comes meanwhile is there at once.

@@ -17,7 +17,7 @@ export const drawMessages = {
   done: t`Done`,
   saving: t`Saving on this device`,
   full: t`A drawing can have up to ${mostShapes} shapes.`,
-  sheet: (title: string) => t`Draw on ${title}`,
+  sheet: (title: string) => t`Draw: ${title}`,
   keys: t`Enter places one in the middle. Arrow keys move it, with Shift only its end. Enter keeps it, Escape discards it. Plus and minus zoom, 0 shows the whole photo.`,
   zoomIn: t`Zoom in`,
   zoomOut: t`Zoom out`,

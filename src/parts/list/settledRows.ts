@@ -12,7 +12,7 @@ export interface Settled<Row> {
 }
 
 interface Known {
-  /** Whether the snag was raised on this device: it may be put on top at once. */
+  /** Whether it is there by something entered here: it may be put in its place at once. */
   readonly isOwn: (id: string) => boolean;
   /** Whether the person may still see it. */
   readonly isThere: (id: string) => boolean;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { useUserSession } from '../../app/context';
+import { useOutbox } from '../../app/useOutbox';
 import { settle, type ListedRow, type Settled } from './settledRows';
 
 interface Reading {
@@ -23,7 +23,11 @@ export function useSettledRows<Row extends ListedRow>(
   { list, hasNext, hasPrevious = false, reading }: Reading,
 ): Settled<Row> & { update: () => void } {
   const environment = useRelayEnvironment();
-  const { outbox } = useUserSession();
+  const { entries } = useOutbox();
+  // Also once it is confirmed: the list may be read again only after that.
+  const [own, setOwn] = useState<ReadonlySet<string>>(new Set());
+  const entered = entries.map(({ snagId }) => snagId).filter((id) => !own.has(id));
+  if (entered.length > 0) setOwn(new Set([...own, ...entered]));
   const [view, setView] = useState({ list, now, hasNext, hasPrevious, settled: asItIs(now) });
   let { settled } = view;
   const settles = !reading && settled.waiting + settled.gone.size > 0;
@@ -38,7 +42,7 @@ export function useSettledRows<Row extends ListedRow>(
     settled =
       view.list === list && reading
         ? settle(settled.rows, now, {
-            isOwn: (id) => (outbox?.entries.ofSnag(id).length ?? 0) > 0,
+            isOwn: (id) => own.has(id),
             isThere: (id) => source.get(id) != null,
             hasNext,
             hasPrevious,

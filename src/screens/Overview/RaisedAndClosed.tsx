@@ -13,7 +13,7 @@ import { useListLink } from './useListLink';
 const mostTicks = 3;
 
 /** Of a label beside the end of a line, in parts of the plot's height. */
-const labelPart = 0.09;
+const labelPart = 0.11;
 
 /** How many had been raised and closed, week by week; what lies between is outstanding. */
 export function RaisedAndClosed({

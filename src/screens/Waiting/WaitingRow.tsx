@@ -82,16 +82,16 @@ export function WaitingRow({ edge, fresh, gone, now }: WaitingRowProps) {
           <span className={rowStyles.number} aria-hidden="true">
             {snag.number}
           </span>
+        </div>
+        <p className={classes(rowStyles.fact, styles.place)}>
+          {snag.location != null && <bdi>{snag.location.shortPath}</bdi>}
+          {snag.sentBackCount > 0 && <SentBackMark count={snag.sentBackCount} />}
           {fresh > 0 && (
             <span className={styles.fresh}>
               <span aria-hidden="true">{messages.fresh(fresh)}</span>
               <Spoken>{messages.freshSpoken(fresh)}</Spoken>
             </span>
           )}
-        </div>
-        <p className={rowStyles.fact}>
-          {snag.location != null && <bdi>{snag.location.shortPath}</bdi>}
-          {snag.sentBackCount > 0 && <SentBackMark count={snag.sentBackCount} />}
         </p>
         {lastEvent && (
           <p className={styles.happened}>

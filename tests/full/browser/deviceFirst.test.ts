@@ -61,6 +61,8 @@ test.each(['phone', 'desktop'] as const)(
   async (profile) => {
     const visitor = await browser.onDevice(profile, device);
     const page = visitor.page();
+    // A rail with words says from when the screen is; a folded one in what opens over it.
+    if (profile === 'desktop') await page.setViewportSize({ width: 1440, height: 900 });
     await page.addInitScript(watchShifts);
     for (const [path, isThere] of Object.entries(screens)) {
       line.carry(false);

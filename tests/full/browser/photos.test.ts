@@ -51,7 +51,7 @@ test('a photo is drawn on and seen so on a second screen, enlarged, swiped and l
   const page = inspector.page();
   await open(page);
   await page.getByRole('button', { name: 'Draw on the photo' }).click();
-  const sheet = page.getByRole('application', { name: 'Draw on Before 1 / 2' });
+  const sheet = page.getByRole('application', { name: 'Draw: Before 1 / 2' });
   const photo = sheet.locator('img').first();
   await drag(page, photo, [0.2, 0.2], [0.5, 0.4]);
   await page.getByRole('button', { name: 'Circle' }).click();

@@ -293,7 +293,7 @@ test('a pin is dragged and put back, moved for good, kept by a new revision and 
     await press(admin, 'Drawing: Revision B', { x: x + 0.1, y });
     await press(admin, 'Drawing: Earlier revision A', { x, y });
   }
-  await desk.getByText('The dots show where the pin would be.').waitFor();
+  await desk.getByText('The dots show where the pin will be.').waitFor();
   await admin.isAccessible();
   await admin.picture('plans-align');
   await desk.getByRole('button', { name: 'Align', exact: true }).click();

@@ -291,7 +291,7 @@ test('a drawing made before raising is sent with its photo', async () => {
   await takePhoto(page);
   await userEvent.click(page.getByRole('button', { name: 'Photo 1: draw on it or remove it' }));
   const dialog = within(await within(document.body).findByRole('dialog', { name: 'Photo 1' }));
-  dialog.getByRole('application', { name: 'Draw on Photo 1' }).focus();
+  dialog.getByRole('application', { name: 'Draw: Photo 1' }).focus();
   await userEvent.keyboard('{Enter}{Enter}');
   expect(dialog.getByRole('img', { name: 'Arrow to 50 % across, 50 % down' })).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
