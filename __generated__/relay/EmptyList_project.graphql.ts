@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bab3da74b04a0511f674bd05f634690>>
+ * @generated SignedSource<<d3eb8a4a61d7a2193f59d469c75eaa7c>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EmptyList_project$data = {
+  readonly membership: {
+    readonly may: {
+      readonly setUp: boolean;
+    };
+  };
   readonly " $fragmentSpreads": FragmentRefs<"SetUpSteps_project">;
   readonly " $fragmentType": "EmptyList_project";
 };
@@ -25,6 +30,35 @@ const node: ReaderFragment = {
   "name": "EmptyList_project",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Member",
+      "kind": "LinkedField",
+      "name": "membership",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Permissions",
+          "kind": "LinkedField",
+          "name": "may",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "setUp",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SetUpSteps_project"
@@ -34,6 +68,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7ebebcfbc6ed830ad82a59fa6a38e483";
+(node as any).hash = "d16b714ed96b6e8ead6092c0fb928151";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<055195e80548d9229dc9845c45f9d221>>
- * @relayHash 3be184daa3038a2014b20beb8ef74493
+ * @generated SignedSource<<38bc4902334ddff919735126db088976>>
+ * @relayHash b7947288a8cce8b6015cf39f579de970
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45659fefb61a7cb3f94f8ca948197b7684d3c22a93da693b917884baaafc030b
+// @relayRequestID ee08ca4bd8046452c9f98ab357a22387f6b48d28cbfa277088dbfe18d94b1af2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { JoinScreenQuery } from './JoinScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { JoinScreenQuery } from './JoinScreenQuery.graphql';
 const node: PreloadableConcreteRequest<JoinScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45659fefb61a7cb3f94f8ca948197b7684d3c22a93da693b917884baaafc030b",
+    "id": "ee08ca4bd8046452c9f98ab357a22387f6b48d28cbfa277088dbfe18d94b1af2",
     "metadata": {},
     "name": "JoinScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cfc5958931a83690ac2d4e776c349ec>>
- * @relayHash 3be184daa3038a2014b20beb8ef74493
+ * @generated SignedSource<<815ffcfa1770830d6cc2c6804816be87>>
+ * @relayHash b7947288a8cce8b6015cf39f579de970
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45659fefb61a7cb3f94f8ca948197b7684d3c22a93da693b917884baaafc030b
+// @relayRequestID ee08ca4bd8046452c9f98ab357a22387f6b48d28cbfa277088dbfe18d94b1af2
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
 export type JoinScreenQuery$variables = {
   token: string;
 };
@@ -21,7 +22,10 @@ export type JoinScreenQuery$data = {
   readonly invitation: {
     readonly email: string;
     readonly hasAccount: boolean;
+    readonly invitedBy: string | null | undefined;
+    readonly projectCode: string;
     readonly projectName: string;
+    readonly role: Role;
   } | null | undefined;
 };
 export type JoinScreenQuery = {
@@ -63,7 +67,28 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "projectCode",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "email",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "role",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "invitedBy",
         "storageKey": null
       },
       {
@@ -113,7 +138,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "45659fefb61a7cb3f94f8ca948197b7684d3c22a93da693b917884baaafc030b",
+    "id": "ee08ca4bd8046452c9f98ab357a22387f6b48d28cbfa277088dbfe18d94b1af2",
     "metadata": {},
     "name": "JoinScreenQuery",
     "operationKind": "query",
@@ -122,7 +147,7 @@ return {
 };
 })();
 
-(node as any).hash = "58558d1464fa1d925d0eb002988f818f";
+(node as any).hash = "887f7466125bfec4037fa9de815f4e76";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

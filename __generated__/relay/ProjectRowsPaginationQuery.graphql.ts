@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e7bf14830ea3b09995e3aec5fdb458c>>
- * @relayHash 023154cbd4d8fc53cf3ee09365e9cdee
+ * @generated SignedSource<<308a35c78f2de026ba0f292b3f96570a>>
+ * @relayHash 46c204ec50716fd53652c190e92464b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bedd5dbff5af0cc5fdd9565e69b2f4a8c9f027730b5bb105f0aabc7157ad400d
+// @relayRequestID fea581b72fd443493b81be4398eaaec781bfad65f094e5fa0a57737187758e73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,14 +144,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "state",
+                        "name": "code",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "code",
+                        "name": "state",
                         "storageKey": null
                       },
                       {
@@ -415,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "bedd5dbff5af0cc5fdd9565e69b2f4a8c9f027730b5bb105f0aabc7157ad400d",
+    "id": "fea581b72fd443493b81be4398eaaec781bfad65f094e5fa0a57737187758e73",
     "metadata": {},
     "name": "ProjectRowsPaginationQuery",
     "operationKind": "query",
@@ -424,6 +424,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d506e6e5a86a8d45d09ae62cac67668";
+(node as any).hash = "ccc15db919b5d43b82b94142d92e659e";
 
 export default node;

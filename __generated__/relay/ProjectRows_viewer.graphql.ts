@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c5ce102ef8e948e9a557e6ea1da9741>>
+ * @generated SignedSource<<16bd71ab1b74d892b4d6705aab92e3f3>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ProjectRows_viewer$data = {
   readonly projects: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly code: string;
         readonly id: string;
         readonly state: ProjectState;
         readonly " $fragmentSpreads": FragmentRefs<"Going_projects" | "ProjectCard_project">;
@@ -108,6 +109,13 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
+                  "name": "code",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
                   "name": "state",
                   "storageKey": null
                 },
@@ -175,6 +183,6 @@ return {
 };
 })();
 
-(node as any).hash = "7d506e6e5a86a8d45d09ae62cac67668";
+(node as any).hash = "ccc15db919b5d43b82b94142d92e659e";
 
 export default node;

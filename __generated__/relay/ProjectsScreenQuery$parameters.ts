@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b9add988ebd894e40363f8baaa2b4ba>>
- * @relayHash 4861d004304f60812fcf0ef120abb714
+ * @generated SignedSource<<f19b500c6a2bb8e7bec7bc550e3541ab>>
+ * @relayHash 24286317719812cf398968edbbebcf40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9985bec3aa4b7d19b76c481ebc3c4ec73c7bf069366fef4afa8f07226cc6db9f
+// @relayRequestID cd78164a2d162b7d6d5f0b4e60944ee278c8d808370d6a710a2aa25880cb8d55
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjectsScreenQuery } from './ProjectsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjectsScreenQuery } from './ProjectsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProjectsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9985bec3aa4b7d19b76c481ebc3c4ec73c7bf069366fef4afa8f07226cc6db9f",
+    "id": "cd78164a2d162b7d6d5f0b4e60944ee278c8d808370d6a710a2aa25880cb8d55",
     "metadata": {},
     "name": "ProjectsScreenQuery",
     "operationKind": "query",

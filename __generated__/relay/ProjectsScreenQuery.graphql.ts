@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef0da7175ea8adef7339d716218947fb>>
- * @relayHash 4861d004304f60812fcf0ef120abb714
+ * @generated SignedSource<<83e405f34eee9fa44b258b8b9daf503d>>
+ * @relayHash 24286317719812cf398968edbbebcf40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9985bec3aa4b7d19b76c481ebc3c4ec73c7bf069366fef4afa8f07226cc6db9f
+// @relayRequestID cd78164a2d162b7d6d5f0b4e60944ee278c8d808370d6a710a2aa25880cb8d55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,6 +152,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -159,7 +160,6 @@ return {
                         "name": "state",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -415,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "9985bec3aa4b7d19b76c481ebc3c4ec73c7bf069366fef4afa8f07226cc6db9f",
+    "id": "cd78164a2d162b7d6d5f0b4e60944ee278c8d808370d6a710a2aa25880cb8d55",
     "metadata": {},
     "name": "ProjectsScreenQuery",
     "operationKind": "query",

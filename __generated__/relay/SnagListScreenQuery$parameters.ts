@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c727681894b11e3e4eceed6b185d9f0>>
- * @relayHash 383590edab7e324f8511b81c011d33bf
+ * @generated SignedSource<<852fe39b8fa2d1ad0a710201191eb52f>>
+ * @relayHash 9651f1ff768624e0e71b8c3ad3e0d1f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fe1823c93b80006c58122ed946dad1cde52958b6ab785c4fbf4df1751c24ec4
+// @relayRequestID 1722de6c51c715ea49f83d61f022884f05460c886bd346fbf069622e4798d929
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9fe1823c93b80006c58122ed946dad1cde52958b6ab785c4fbf4df1751c24ec4",
+    "id": "1722de6c51c715ea49f83d61f022884f05460c886bd346fbf069622e4798d929",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1197acd42ffb02138d0f20add1956b12>>
- * @relayHash 383590edab7e324f8511b81c011d33bf
+ * @generated SignedSource<<e5d383387fa57b03fc0c69e767d65819>>
+ * @relayHash 9651f1ff768624e0e71b8c3ad3e0d1f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fe1823c93b80006c58122ed946dad1cde52958b6ab785c4fbf4df1751c24ec4
+// @relayRequestID 1722de6c51c715ea49f83d61f022884f05460c886bd346fbf069622e4798d929
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,6 +542,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "shareViews",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "setUp",
                     "storageKey": null
                   }
                 ],
@@ -1401,7 +1408,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fe1823c93b80006c58122ed946dad1cde52958b6ab785c4fbf4df1751c24ec4",
+    "id": "1722de6c51c715ea49f83d61f022884f05460c886bd346fbf069622e4798d929",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

@@ -770,7 +770,11 @@ export type InvitationMail =
 
 export type InvitationOffer = {
   projectName: Scalars['String']['output'];
+  projectCode: Scalars['String']['output'];
   email: Scalars['String']['output'];
+  role: Role;
+  /** The name of whoever invited; null if it was erased. */
+  invitedBy: Maybe<Scalars['String']['output']>;
   /** True if a user with this e-mail exists: they accept after signing in. */
   hasAccount: Scalars['Boolean']['output'];
 };
@@ -4316,7 +4320,10 @@ export type InvitationResolvers<ContextType = Context, ParentType extends Resolv
 
 export type InvitationOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationOffer'] = ResolversParentTypes['InvitationOffer']> = {
   projectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projectCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  invitedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

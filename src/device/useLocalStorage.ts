@@ -6,7 +6,7 @@ import { useCallback, useSyncExternalStore } from 'react';
  */
 export function useLocalStorage(key: string): [text: string | null, keep: (text: string) => void] {
   const text = useSyncExternalStore(subscribe, () => read(key));
-  return [text, useCallback((next) => write(key, next), [key])];
+  return [text, useCallback((next) => keepLocally(key, next), [key])];
 }
 
 function read(key: string): string | null {
@@ -17,7 +17,7 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, text: string): void {
+export function keepLocally(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
   } catch {

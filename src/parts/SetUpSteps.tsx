@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { t } from '@lingui/core/macro';
 import type { SetUpSteps_project$key } from '../../__generated__/relay/SetUpSteps_project.graphql';
@@ -31,7 +31,16 @@ const messages = {
  * Remaining set-up steps of a new project, for its admins: hidden when all are done, or when
  * dismissed on this device.
  */
-export function SetUpSteps({ project, code }: { project: SetUpSteps_project$key; code: string }) {
+export function SetUpSteps({
+  project,
+  code,
+  otherwise = null,
+}: {
+  project: SetUpSteps_project$key;
+  code: string;
+  /** In the place of the list once it is hidden or done. */
+  otherwise?: ReactNode;
+}) {
   const { setUpSteps } = useFragment(
     graphql`
       fragment SetUpSteps_project on Project {
@@ -51,11 +60,11 @@ export function SetUpSteps({ project, code }: { project: SetUpSteps_project$key;
   const [hidden, keep] = useLocalStorage(
     `snagbook.setUpHidden.${useUserSession().person?.id ?? ''}.${code}`,
   );
-  if (!setUpSteps || hidden !== null) return null;
+  if (!setUpSteps || hidden !== null) return otherwise;
   const { locations, trades, companies, people, plans, snags } = setUpSteps;
   const isThere = { locations, trades, companies, people, plans, snags };
   const done = steps.filter(({ step }) => isThere[step]).length;
-  if (done === steps.length) return null;
+  if (done === steps.length) return otherwise;
   return (
     <section aria-labelledby={id} className={styles.steps}>
       <div className={styles.head}>

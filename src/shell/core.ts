@@ -141,7 +141,5 @@ function redirectAfterChange(history: RouterHistory, state: SessionState): void 
   if (pathname.startsWith('/t/')) {
     // Out of the address with the token, also out of the history.
     if (state.user.link) go(addressByLink(state.user.link, pathname));
-    // A person who has just joined starts with the page of what waits for them.
-  } else if (pathname.startsWith('/join/')) go('/waiting');
-  else if (pathname === '/set-up' || pathname.startsWith('/reset/')) go('/');
+  } else if (/^\/(join\/|set-up$|reset\/)/.test(pathname)) go('/?go=project');
 }

@@ -17,7 +17,7 @@ let titles = 0;
 /** A title that no other snag has: the server keeps what an earlier attempt raised. */
 export const newTitle = (words: string): string => `${words}, no. ${++titles}`;
 
-/** Opens the server's address, signs in and waits for the projects. */
+/** Opens the server's address, signs in and waits for the projects, or the only one. */
 export async function signIn(
   visitor: Visitor,
   url: string,
@@ -29,12 +29,15 @@ export async function signIn(
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('link', { name: /EDEN/ }).waitFor();
+  await page.waitForURL(
+    ({ pathname, search }) => pathname !== '/sign-in' && search !== '?go=project',
+  );
 }
 
 export async function openProject(visitor: Visitor): Promise<void> {
-  await visitor.page().getByRole('link', { name: /EDEN/ }).click();
-  await visitor.page().getByRole('navigation', { name: 'Which snags' }).waitFor();
+  const page = visitor.page();
+  if (new URL(page.url()).pathname === '/') await page.getByRole('link', { name: /EDEN/ }).click();
+  await page.getByRole('navigation', { name: 'Which snags' }).waitFor();
 }
 
 /** Fills in the form of a new snag, photo first, and stops before the last press. */

@@ -86,7 +86,6 @@ export async function signIn(
   await fill(browser, 'E-mail', person.email);
   await fill(browser, 'Password', person.password);
   await press(browser, 'button', '^Sign in$');
-  await press(browser, 'a', 'EDEN');
   await sees(browser, 'nav[aria-label="Which snags"]', '');
 }
 

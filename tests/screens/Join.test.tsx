@@ -27,15 +27,18 @@ async function invite(
   return inviteMembers.links[0].path;
 }
 
-test('a new person chooses name and password, and stands in what waits for them', async () => {
+test('a new person chooses name and password, and stands in the list, with who invited them as what until they dismiss it', async () => {
   const { page, path } = screens.open(await invite('nora@site.example'));
   await page.findByLabelText('Your name');
   expect(outline(document.body)).toMatchSnapshot();
   await userEvent.type(page.getByLabelText('Your name'), 'Nora New');
   await userEvent.type(page.getByLabelText('Choose a password'), 'a password of nora');
   await userEvent.click(page.getByRole('button', { name: 'Join' }));
-  expect(await page.findByRole('heading', { name: 'Nothing waiting for you' })).toBeVisible();
-  expect(path()).toBe('/waiting');
+  const dismiss = await page.findByRole('button', { name: 'Got it' });
+  expect(page.getByText('Ada Admin invited you as viewer.')).toBeVisible();
+  expect(path()).toBe('/p/SITE');
+  await userEvent.click(dismiss);
+  expect(page.queryByText('Ada Admin invited you as viewer.')).toBeNull();
 });
 
 test('who has an account is asked to sign in with it', async () => {
@@ -67,7 +70,7 @@ test('signing in with an existing account leads back to the invitation', async (
   await userEvent.type(page.getByLabelText('Password'), password);
   await userEvent.click(page.getByRole('button', { name: 'Sign in' }));
   await userEvent.click(await page.findByRole('button', { name: 'Join this project' }));
-  await waitFor(() => expect(path()).toBe('/waiting'));
+  await waitFor(() => expect(path()).toBe('/p/HARB'));
 });
 
 test('a link that leads nowhere says what to do', async () => {

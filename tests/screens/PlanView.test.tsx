@@ -63,15 +63,15 @@ test('the list beside a plan has only its snags, and one filter narrows both', a
   const visitor = await open();
   expect(visitor.page.getByRole('link', { name: /On it$/ })).toBeVisible();
   expect(visitor.page.queryByRole('link', { name: /Not on it/ })).toBeNull();
-  expect(visitor.page.getByRole('button', { name: 'List (1)' })).toBeVisible();
+  expect(visitor.page.getByRole('button', { name: 'Snags on this plan (1)' })).toBeVisible();
   await userEvent.click(visitor.page.getByRole('link', { name: 'All 2' }));
   expect(await visitor.page.findByRole('link', { name: /Closed on it$/ })).toBeVisible();
-  expect(visitor.page.getByRole('button', { name: 'List (2)' })).toBeVisible();
+  expect(visitor.page.getByRole('button', { name: 'Snags on this plan (2)' })).toBeVisible();
   expect(visitor.path()).toBe(here('?chip=ALL'));
   // On a phone the list covers the drawing, and no key goes astray under it.
   const covered = () => visitor.page.getByRole('application').closest('[inert]') !== null;
   expect(covered()).toBe(false);
-  await userEvent.click(visitor.page.getByRole('button', { name: 'List (2)' }));
+  await userEvent.click(visitor.page.getByRole('button', { name: 'Snags on this plan (2)' }));
   expect(covered()).toBe(true);
   await userEvent.click(visitor.page.getByRole('button', { name: 'Plan' }));
   expect(covered()).toBe(false);
@@ -147,12 +147,12 @@ test('a snag raised offline at a spot is seen on the plan, and its pin reaches t
   await waitFor(() => expect(visitor.path()).toBe(here()));
   // The way back leads on from the plan, not to the plan again.
   expect(visitor.core.current()?.router.history.canGoBack()).toBe(false);
-  expect(await visitor.page.findByRole('button', { name: 'List (1)' })).toBeVisible();
+  expect(await visitor.page.findByRole('button', { name: 'Snags on this plan (1)' })).toBeVisible();
   expect(visitor.page.getByRole('link', { name: 'At the spot' })).toBeVisible();
   visitor.mend();
   visitor.putAway();
   expect(await visitor.page.findByRole('link', { name: /^SITE-\d+ At the spot$/ })).toBeVisible();
-  expect(visitor.page.getByRole('button', { name: 'List (1)' })).toBeVisible();
+  expect(visitor.page.getByRole('button', { name: 'Snags on this plan (1)' })).toBeVisible();
   const number = Number(
     /SITE-(\d+)/.exec(
       visitor.page.getByRole('link', { name: /At the spot$/ }).textContent ?? '',

@@ -12,14 +12,15 @@ test('lists the projects of a person with their counts', async () => {
   expect(outline(document.body)).toMatchSnapshot();
 });
 
-test('the owner makes another project and comes to its settings', async () => {
+test('the owner makes another project and comes to what is to be set up in it', async () => {
   const visitor = await screens.arrive('admin', '/');
   const { page } = visitor;
   await userEvent.click(await page.findByRole('button', { name: 'New project' }));
   await userEvent.type(page.getByLabelText('Project name'), 'Hafenquartier');
   await userEvent.type(page.getByLabelText('Project code'), 'haf1');
   await userEvent.click(page.getByRole('button', { name: 'New project' }));
-  await waitFor(() => expect(visitor.path()).toBe('/p/HAF1/settings'));
+  expect(await page.findByRole('heading', { name: 'Set up the project' })).toBeVisible();
+  expect(visitor.path()).toBe('/p/HAF1');
 });
 
 test('a code that is taken is said beside the form, and what was typed stays', async () => {

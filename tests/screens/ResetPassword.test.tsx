@@ -30,8 +30,7 @@ test('says whose password is chosen, and is in with the new one', async () => {
     /Use at least 10 characters/,
   );
   await userEvent.type(page.getByLabelText('New password'), ' no more{Enter}');
-  expect(await page.findByRole('link', { name: 'SITE Site' })).toBeVisible();
-  expect(visitor.path()).toBe('/');
+  await waitFor(() => expect(visitor.path()).toBe('/p/SITE'));
   await visitor.core.session.signOut();
   await visitor.core.session.signIn(screens.site.people.viewer.email, 'too short no more');
 });
@@ -75,11 +74,11 @@ test('whoever has passkeys says whether they stay', async () => {
     used_at: null,
   };
   await db.insertInto('passkey').values(passkey).execute();
-  const { page } = screens.open(await linkFor('tradeA'));
+  const { page, path } = screens.open(await linkFor('tradeA'));
   const choice = await page.findByRole('group', { name: 'Your passkeys' });
   expect(within(choice).getByRole('radio', { checked: true })).toHaveAccessibleName('Remove them');
   await userEvent.click(within(choice).getByRole('radio', { name: 'Keep them' }));
   await userEvent.type(page.getByLabelText('New password'), 'a new one for me{Enter}');
-  await page.findByRole('link', { name: 'SITE Site' });
+  await waitFor(() => expect(path()).toBe('/p/SITE'));
   expect(await db.selectFrom('passkey').select('name').execute()).toEqual([{ name: 'Phone' }]);
 });

@@ -34,9 +34,10 @@ test('an empty server leads everybody to its set-up', async () => {
   expect(outline(document.body)).toMatchSnapshot();
 });
 
-test('makes the first account and project, and signs in', async () => {
+test('makes the first account and project, signs in, and comes to what is to be set up in it', async () => {
   await fill('a long password', 'eden');
-  expect(await page.findByRole('link', { name: 'EDEN Eden Court' })).toBeVisible();
+  expect(await page.findByRole('heading', { name: 'Set up the project' })).toBeVisible();
+  expect(visitor.path()).toBe('/p/EDEN');
 });
 
 test('says which field is wrong, and makes nothing', async () => {

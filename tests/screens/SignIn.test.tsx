@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
 import { useScreens } from './arrive';
@@ -32,19 +33,18 @@ test('a wrong password is reported, and the e-mail stays', async () => {
   expect(page.getByLabelText('E-mail')).toHaveValue(screens.site.people.inspector.email);
 });
 
-test('the right password opens the projects', async () => {
+test('the right password opens the only project', async () => {
   const { email, password } = screens.site.people.inspector;
-  const { page } = screens.open('/sign-in');
+  const { page, path } = screens.open('/sign-in');
   await userEvent.type(await page.findByLabelText('E-mail'), email);
   await userEvent.type(page.getByLabelText('Password'), `${password}{Enter}`);
-  expect(await page.findByRole('link', { name: 'SITE Site' })).toBeVisible();
+  await waitFor(() => expect(path()).toBe('/p/SITE'));
 });
 
 test.each(['https://evil.example/', '/\\evil.example/'])(
-  'whoever is signed in is led to the projects, and not to %s',
+  'whoever is signed in is led to their project, and not to %s',
   async (next) => {
     const visitor = await screens.arrive('inspector', `/sign-in?next=${encodeURIComponent(next)}`);
-    expect(await visitor.page.findByRole('link', { name: 'SITE Site' })).toBeVisible();
-    expect(visitor.path()).toBe('/');
+    await waitFor(() => expect(visitor.path()).toBe('/p/SITE'));
   },
 );

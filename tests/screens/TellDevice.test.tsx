@@ -175,8 +175,8 @@ test('the home-screen app starts signed in once, by its start address', async ()
   sent.leave();
   const app = createDevice();
   app.home.runsAs = 'iosApp';
-  const { page, leave } = screens.open(`/?start=${token}`, app);
-  expect(await page.findByRole('link', { name: /^SITE Site/ })).toBeVisible();
+  const { path, leave } = screens.open(`/?start=${token}`, app);
+  await waitFor(() => expect(path()).toBe('/p/SITE'));
   leave();
   const later = createDevice();
   later.home.runsAs = 'iosApp';

@@ -51,7 +51,7 @@ test('the app on a home screen begins the same person’s session with its start
   expect(said.headers.get('cache-control')).toBe('no-store');
   expect(said.headers.get('content-type')).toContain('application/manifest+json');
   expect(said.others).toMatchObject({ id: '/', name: 'Snagbook' });
-  const token = /^\/\?start=([\w-]{43})$/.exec(said.start)?.[1] ?? '';
+  const token = /^\/\?go=project&start=([\w-]{43})$/.exec(said.start)?.[1] ?? '';
   const jar = new Jar();
   const { status, body } = await take(token, jar);
   expect([status, body.user?.id]).toEqual([200, site.people.inspector.userId]);

@@ -54,7 +54,9 @@ export async function ownManifest(
 async function startFor(services: Services, viewer: SignedIn): Promise<string> {
   const token = await makeStartToken(services, viewer.sessionId);
   const link = viewer.kind === 'LINK' ? await linkOfPerson(services.db, viewer.userId) : null;
-  return link === null ? `/?start=${token}` : `/p/${link.code}?sort=PLACE&start=${token}`;
+  return link === null
+    ? `/?go=project&start=${token}`
+    : `/p/${link.code}?sort=PLACE&start=${token}`;
 }
 
 /** Null where no client is served. */

@@ -8,7 +8,7 @@ import { receiptOf } from '../journal/record';
 import { acceptInvitation, openInvitation } from './accepting';
 import { inviteMembers, withdrawInvitation } from './invitations';
 import { changeMember, listPeople, removeMember } from './members';
-import { nameFor } from '../journal/names';
+import { knownNameOf, nameFor } from '../journal/names';
 import { setUp } from './setUp';
 import { hasOwner, membersOf, openInvitationsOf } from './store';
 import { loaded } from '../../graphql/loaders';
@@ -28,7 +28,10 @@ export const peopleResolvers: Resolvers<Context> = {
         .executeTakeFirst();
       return {
         projectName: project?.name ?? '',
+        projectCode: project?.code ?? '',
         email: invitation.email,
+        role: invitation.role,
+        invitedBy: await knownNameOf(context, invitation.invited_by),
         hasAccount: account !== undefined,
       };
     },

@@ -1,10 +1,11 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { JoinScreenQuery } from '../../../__generated__/relay/JoinScreenQuery.graphql';
-import { useSession } from '../../app/context';
+import { CoreContext, useSession } from '../../app/context';
 import { toProblem } from '../../domain/errors';
 import { newId } from '../../domain/ids';
 import { latePart } from '../../app/loading/latePart';
+import { invitedAs, keepInvited } from '../../parts/invited';
 import { OtherLanguage } from '../../parts/OtherLanguage';
 import { Link } from '../../router/components';
 import { useNavigate, useSearch } from '../../router/useRouter';
@@ -32,7 +33,10 @@ export function JoinScreen({
       query JoinScreenQuery($token: String!) @preloadable {
         invitation(token: $token) {
           projectName
+          projectCode
           email
+          role
+          invitedBy
           hasAccount
         }
         instance {
@@ -43,6 +47,7 @@ export function JoinScreen({
     queryRef,
   );
   const { state } = useSession();
+  const { session } = use(CoreContext);
   const { by } = useSearch();
   const navigate = useNavigate();
   if (!invitation) {
@@ -54,7 +59,12 @@ export function JoinScreen({
       </AccountPage>
     );
   }
-  const { email, hasAccount, projectName } = invitation;
+  const { email, hasAccount, projectName, projectCode: code, role, invitedBy } = invitation;
+  const onJoined = () => {
+    const now = session.get();
+    if (now.kind === 'signedIn' && invitedBy != null)
+      keepInvited(now.user.id, code, { by: invitedBy, role });
+  };
   const provider = instance.provider ?? null;
   if (provider !== null && by === 'provider' && state.kind !== 'signedIn') {
     return (
@@ -71,14 +81,15 @@ export function JoinScreen({
   }
   return (
     <AccountPage title={messages.joinTitle(projectName)}>
+      {invitedBy != null && <p>{invitedAs(invitedBy, role)}</p>}
       {!hasAccount && (
         <>
-          <NewPersonForm token={token} email={email} />
+          <NewPersonForm token={token} email={email} onJoined={onJoined} />
           {provider !== null && <ProviderButton name={provider} going={{ for: 'join', token }} />}
         </>
       )}
       {hasAccount && state.kind === 'signedIn' && (
-        <AcceptButton token={token} name={state.user.name} />
+        <AcceptButton token={token} code={code} name={state.user.name} onJoined={onJoined} />
       )}
       {hasAccount && state.kind !== 'signedIn' && (
         <>
@@ -105,7 +116,17 @@ function SignInLink({ next }: { next?: string }) {
 }
 
 /** For a person who has an account and is signed in. */
-function AcceptButton({ token, name }: { token: string; name: string }) {
+function AcceptButton({
+  token,
+  code,
+  name,
+  onJoined,
+}: {
+  token: string;
+  code: string;
+  name: string;
+  onJoined: () => void;
+}) {
   const accept = useAcceptInvitation();
   const navigate = useNavigate();
   const [eventId] = useState(() => newId('event'));
@@ -117,9 +138,9 @@ function AcceptButton({ token, name }: { token: string; name: string }) {
     setRefused(null);
     try {
       await accept({ eventId, token });
-      // Goes where a new person goes, too. Replaces the address, so that Back does not lead to a
-      // used link.
-      await navigate({ to: '/waiting', replace: true });
+      onJoined();
+      // Replaces the address, so that Back does not lead to a used link.
+      await navigate({ to: '/p/$code', params: { code }, replace: true });
     } catch (error) {
       setRefused(toProblem(error).sentence);
     } finally {

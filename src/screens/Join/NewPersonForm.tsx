@@ -11,7 +11,15 @@ import { useAcceptInvitation } from './useAcceptInvitation';
 import { messages } from './messages';
 
 /** For a person without an account: creates one by the invitation. */
-export function NewPersonForm({ token, email }: { token: string; email: string }) {
+export function NewPersonForm({
+  token,
+  email,
+  onJoined,
+}: {
+  token: string;
+  email: string;
+  onJoined: () => void;
+}) {
   const accept = useAcceptInvitation();
   const { signIn } = useSession();
   const [eventId] = useState(() => newId('event'));
@@ -30,6 +38,7 @@ export function NewPersonForm({ token, email }: { token: string; email: string }
     try {
       await accept({ eventId, token, name, password });
       await signIn(email, password);
+      onJoined();
     } catch (error) {
       setRefused(toProblem(error).sentence);
     } finally {
@@ -39,7 +48,7 @@ export function NewPersonForm({ token, email }: { token: string; email: string }
 
   return (
     <Form label={messages.title} onSubmit={() => void join()}>
-      <p>{messages.invited(email)}</p>
+      <p>{messages.signsInWith(email)}</p>
       <TextField
         label={messages.name}
         autoComplete="name"

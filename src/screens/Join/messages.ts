@@ -10,7 +10,7 @@ export const messages = {
   gone: t`This link no longer works. It may have been used, withdrawn, or be older than ${plural(days, { one: '# day', other: '# days' })}.`,
   goneNext: t`Ask the sender for a new one.`,
   signIn: t`Sign in`,
-  invited: (email: string) => t`You were invited as ${email}.`,
+  signsInWith: (email: string) => t`You’ll sign in with ${email}.`,
   name: t`Your name`,
   nameMissing: t`The name people on site know you by.`,
   password: t`Choose a password`,

@@ -6,8 +6,8 @@ import { useShownAge } from '../../app/loading/shownAge';
 import { Link } from '../../router/components';
 import { useNavigate } from '../../router/useRouter';
 import { ActionMenu } from '../../ui/overlays/ActionMenu';
-import { Button } from '../../ui/Button';
-import { ChevronIcon } from '../../ui/icons';
+import { Button, IconButton } from '../../ui/Button';
+import { ChevronIcon, SearchIcon } from '../../ui/icons';
 import { SheetPlusIcon } from '../../ui/laterIcons';
 import { useWide } from '../../ui/layout/useWide';
 import { Notice } from '../../ui/Notice';
@@ -117,10 +117,15 @@ export function PlanHead({
         </div>
         {!wide && <LineMark />}
         <RevisionSwitch plan={data} code={code} shownId={shownId} />
-        <ActionMenu label={messages.moreOfPlan} actions={actions} onAction={act} />
-        <Button className={styles.listButton} onClick={onList}>
-          {listOpen ? messages.showPlan : messages.list(count)}
-        </Button>
+        {!wide &&
+          (listOpen ? (
+            <Button onClick={onList}>{messages.showPlan}</Button>
+          ) : (
+            <IconButton label={messages.list(count)} onClick={onList}>
+              <SearchIcon />
+            </IconButton>
+          ))}
+        <ActionMenu label={messages.moreOfPlan} actions={actions} menu={!wide} onAction={act} />
       </div>
       {toAlign && mayAlign && index === 0 && !shown.aligned && (
         <Notice

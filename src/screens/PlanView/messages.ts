@@ -44,7 +44,7 @@ export const messages = {
   tooLate: t`Already sent; moving it back.`,
   undo: t`Undo`,
   offSheet: t`The cross is off the plan.`,
-  list: (count: number) => t`List (${count})`,
+  list: (count: number) => t`Snags on this plan (${count})`,
   toList: t`Back to the list`,
   showList: t`Snags on this plan`,
   showPlan: t`Plan`,

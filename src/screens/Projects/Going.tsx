@@ -31,15 +31,8 @@ export interface Going {
 
 export function useGoing(): Going | null {
   const href = usePosition((position) => position.href);
-  const navigate = useNavigate();
   const search = new URL(href, location.origin).searchParams;
   const to = search.get('go');
-  const started = search.has('start');
-  const forget = useEffectEvent(() => void navigate({ to: '/', replace: true }));
-  // A token of the start address has been used when somebody sees this.
-  useEffect(() => {
-    if (started) forget();
-  }, [started]);
   if (to !== 'raise' && to !== 'check' && to !== 'photos') return null;
   return {
     to,

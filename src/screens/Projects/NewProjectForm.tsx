@@ -87,7 +87,7 @@ export function NewProjectForm({ onClose }: { onClose: () => void }) {
           return create(input);
         },
       );
-      await navigate({ to: '/p/$code/settings', params: { code } });
+      await navigate({ to: '/p/$code', params: { code } });
       forget();
     } catch (error) {
       setRefused(toProblem(error).sentence);

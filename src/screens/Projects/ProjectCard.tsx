@@ -71,7 +71,7 @@ export function ProjectCard({ project }: { project: ProjectCard_project$key }) {
             <p className={styles.nothing}>{messages.nothing}</p>
             {data.membership.may.archive && (
               <Link
-                to="/p/$code/settings"
+                to="/p/$code"
                 params={{ code }}
                 className={buttonClass()}
                 aria-label={messages.setUpOf(name)}

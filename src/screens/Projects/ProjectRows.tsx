@@ -7,6 +7,7 @@ import { Disclosure } from '../../ui/Disclosure';
 import { type Going, GoingTo } from './Going';
 import { ProjectCard } from './ProjectCard';
 import styles from './Projects.module.css';
+import { useOnlyProject } from './useOnlyProject';
 import { messages } from './messages';
 
 interface ProjectRowsProps {
@@ -15,10 +16,12 @@ interface ProjectRowsProps {
   going: Going | null;
   /** The data is from the device and may not include every project. */
   alone: boolean;
+  /** There are others, which this session may not read. */
+  locked: boolean;
   empty: ReactNode;
 }
 
-export function ProjectRows({ viewer, going, alone, empty }: ProjectRowsProps) {
+export function ProjectRows({ viewer, going, alone, locked, empty }: ProjectRowsProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ProjectRowsPaginationQuery,
     ProjectRows_viewer$key
@@ -31,6 +34,7 @@ export function ProjectRows({ viewer, going, alone, empty }: ProjectRowsProps) {
           edges {
             node {
               id
+              code
               state
               ...Going_projects
               ...ProjectCard_project
@@ -41,11 +45,19 @@ export function ProjectRows({ viewer, going, alone, empty }: ProjectRowsProps) {
     `,
     viewer,
   );
-  if (data.projects.edges.length === 0) return empty;
   const projects = data.projects.edges.map(({ node }) => node);
+  const [current, archived] = [
+    projects.filter(({ state }) => state !== 'ARCHIVED'),
+    projects.filter(({ state }) => state === 'ARCHIVED'),
+  ];
+  const opens = useOnlyProject(
+    current.map(({ code }) => code),
+    !hasNext && !alone && !locked,
+  );
+  if (opens) return null;
+  if (projects.length === 0) return empty;
   if (going !== null)
     return <GoingTo going={going} projects={projects} complete={!hasNext && !alone} />;
-  const archived = projects.filter(({ state }) => state === 'ARCHIVED');
   const listOf = (some: typeof projects) =>
     some.length > 0 && (
       <ul className={styles.cards}>
@@ -56,7 +68,7 @@ export function ProjectRows({ viewer, going, alone, empty }: ProjectRowsProps) {
     );
   return (
     <>
-      {listOf(projects.filter(({ state }) => state !== 'ARCHIVED'))}
+      {listOf(current)}
       {archived.length > 0 && (
         <Disclosure label={messages.archived(archived.length)}>{listOf(archived)}</Disclosure>
       )}

@@ -58,14 +58,17 @@ export function ProjectsScreen({ queryRef, alone }: ProjectsScreenProps) {
   return (
     <>
       {make}
-      {making && <NewProjectForm onClose={() => setMaking(false)} />}
-      {bringing && <BringInForm onClose={() => setBringing(false)} />}
+      <div className={styles.forms}>
+        {making && <NewProjectForm onClose={() => setMaking(false)} />}
+        {bringing && <BringInForm onClose={() => setBringing(false)} />}
+      </div>
       <LockedProjects names={locked} />
       {going === null && <SharedWaiting />}
       <ProjectRows
         viewer={viewer}
         going={going}
         alone={alone}
+        locked={locked.length > 0}
         empty={
           locked.length === 0 && (
             <EmptyState title={messages.none} icon={<PlanIcon />}>

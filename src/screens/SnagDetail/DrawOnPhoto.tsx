@@ -1,5 +1,5 @@
 /* oxlint-disable relay/unused-fields -- the shapes are passed as a whole to the function that reads them */
-import { useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { DrawOnPhoto_photo$key } from '../../../__generated__/relay/DrawOnPhoto_photo.graphql';
 import { useMarkPhoto } from '../../app/events/useMarkPhoto';
@@ -46,14 +46,16 @@ export function DrawOnPhoto({ snagId, photo, title, onDone }: DrawOnPhotoProps) 
   const markPhoto = useMarkPhoto();
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  /** What was recorded before the drawing that is saved now. */
+  const [before, setBefore] = useState<readonly DrawnShape[] | null>(null);
 
   const done = async () => {
+    if (!drawing.changed) return onDone();
     setProblem(null);
     setBusy(true);
     try {
-      if (drawing.changed) await markPhoto(snagId, data.id, drawing.shapes);
-      drawing.forget();
-      onDone();
+      await markPhoto(snagId, data.id, drawing.shapes);
+      setBefore(recorded);
     } catch (error) {
       setProblem(toProblem(error).sentence);
       setBusy(false);
@@ -63,6 +65,12 @@ export function DrawOnPhoto({ snagId, photo, title, onDone }: DrawOnPhotoProps) 
     drawing.forget();
     onDone();
   };
+  // The photo is shown with its new drawing, and not without it for a moment.
+  const isShown = before !== null && !same(before, recorded);
+  const close = useEffectEvent(discard);
+  useEffect(() => {
+    if (isShown) close();
+  }, [isShown]);
 
   return (
     <DrawPad

@@ -22,7 +22,14 @@ import { messages } from './messages';
  * For the owner of the server: erases the text or the photo of an event permanently, after an
  * explanation. Renders nothing for other people.
  */
-export function EraseEvent({ event }: { event: EraseEvent_event$key }) {
+export function EraseEvent({
+  event,
+  of,
+}: {
+  event: EraseEvent_event$key;
+  /** Which event it is, in words. */
+  of: string;
+}) {
   const { id, kind, mayErase, photo } = useFragment(
     graphql`
       fragment EraseEvent_event on Event {
@@ -52,7 +59,7 @@ export function EraseEvent({ event }: { event: EraseEvent_event$key }) {
   return (
     <>
       <ActionMenu
-        label={messages.otherActions}
+        label={messages.otherActionsOf(of)}
         actions={[{ id: 'erase', label }]}
         onAction={() => setAsking(true)}
         menu

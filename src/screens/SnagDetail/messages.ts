@@ -17,6 +17,7 @@ export const messages = {
   edit: t`Edit`,
   sendTo: (company: string) => t`Send to ${company}`,
   otherActions: t`Other actions`,
+  otherActionsOf: (entry: string) => t`Other actions: ${entry}`,
   noNumber: t`No number yet`,
   photos: t`Photos`,
   dismiss: t`Dismiss`,

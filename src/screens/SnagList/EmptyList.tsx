@@ -27,6 +27,11 @@ export function EmptyList({
   const data = useFragment(
     graphql`
       fragment EmptyList_project on Project {
+        membership {
+          may {
+            setUp
+          }
+        }
         ...SetUpSteps_project
       }
     `,
@@ -36,28 +41,30 @@ export function EmptyList({
   const narrowed =
     filters.q !== undefined || narrowings.some((field) => filters[field] !== undefined);
   if (!narrowed && total === 0) {
-    return (
-      <>
-        <EmptyState
-          title={messages.emptyTitle}
-          action={
-            mayRaise && (
-              <Link
-                to="/p/$code/new"
-                params={{ code }}
-                className={buttonClass({ look: 'raise', size: 'big' })}
-              >
-                {messages.raise}
-              </Link>
-            )
-          }
-        >
-          {mayRaise ? messages.emptyRaise : messages.emptyWait}
-        </EmptyState>
-        <div className={styles.setUp}>
-          <SetUpSteps project={data} code={code} />
-        </div>
-      </>
+    const empty = (
+      <EmptyState
+        title={messages.emptyTitle}
+        action={
+          mayRaise && (
+            <Link
+              to="/p/$code/new"
+              params={{ code }}
+              className={buttonClass({ look: 'raise', size: 'big' })}
+            >
+              {messages.raise}
+            </Link>
+          )
+        }
+      >
+        {mayRaise ? messages.emptyRaise : messages.emptyWait}
+      </EmptyState>
+    );
+    return data.membership.may.setUp ? (
+      <div className={styles.setUp}>
+        <SetUpSteps project={data} code={code} otherwise={empty} />
+      </div>
+    ) : (
+      empty
     );
   }
   return (

@@ -26,6 +26,7 @@ import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
 import { ActiveFilters } from './ActiveFilters';
 import { EmptyList } from './EmptyList';
+import { InvitedNote } from './InvitedNote';
 import { ListLine } from './ListLine';
 import { messages } from './messages';
 import { openViewMessages } from './openViewMessages';
@@ -229,6 +230,7 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
           onClose={() => setViewsShown(false)}
         />
       )}
+      <InvitedNote code={code} />
       <ViewNotice project={project} />
       <Outside
         counts={project.snagCounts}

@@ -15,6 +15,7 @@ export const messages = {
   quoted: (text: string) => t`“${text}”`,
   jump: (reference: string) => t`Go to ${reference}`,
   enter: t`Enter`,
+  gotIt: t`Got it`,
   emptyTitle: t`No snags yet`,
   emptyRaise: t`Walk the site, photograph a defect and raise the first one.`,
   emptyWait: t`Snags for you appear here.`,

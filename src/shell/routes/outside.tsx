@@ -53,7 +53,7 @@ export const signInRoute = createRoute({
     ...(search['by'] === 'provider' && { by: 'provider' }),
   }),
   redirect: ({ context, search }) =>
-    context.userSession.person === null ? null : (search.next ?? '/'),
+    context.userSession.person === null ? null : (search.next ?? '/?go=project'),
   load({ context, left }) {
     signIn.start();
     return openQuery(context.userSession.environment, SignInScreenQuery, {}, 'network-only', left);

@@ -66,6 +66,7 @@ describe.each(looks)('on a $profile, $scheme', ({ profile, scheme }) => {
     await visitor.page().getByLabel('E-mail').waitFor();
     await look('sign-in');
     await signIn(visitor, server.url, server.people.get('anna'));
+    await open('/', 'Projects');
     await look('projects');
     await open('/waiting', /^EDEN /);
     await look('waiting');

@@ -48,7 +48,7 @@ test('one-time codes are set up under Your account and asked for at the next sig
   ).toBeVisible();
   await userEvent.click(other.getByRole('button', { name: 'Use a recovery code' }));
   await userEvent.type(other.getByLabelText('Recovery code'), `${recovery[0]}{Enter}`);
-  expect(await other.findByRole('link', { name: 'SITE Site' })).toBeVisible();
+  expect(await other.findByRole('navigation', { name: 'Which snags' })).toBeVisible();
 
   await userEvent.click(part.getByRole('button', { name: 'Switch off' }));
   await userEvent.type(await part.findByLabelText('Your password'), `${person.password}{Enter}`);

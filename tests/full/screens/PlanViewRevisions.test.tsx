@@ -34,12 +34,12 @@ async function open(search = '', who: 'inspector' | 'viewer' | 'tradeA' | 'trade
 test('a snag that others raise on the plan appears at once, and one they move elsewhere disappears', async () => {
   const other = await drawn();
   const visitor = await open();
-  expect(visitor.page.getByRole('button', { name: 'List (0)' })).toBeVisible();
+  expect(visitor.page.getByRole('button', { name: 'Snags on this plan (0)' })).toBeVisible();
   const { id } = await screens.site.raise(
     { title: 'From elsewhere', pin: { revisionId: other.revisionId, x: 0.3, y: 0.3 } },
     'inspector2',
   );
-  expect(await visitor.page.findByRole('button', { name: 'List (1)' })).toBeVisible();
+  expect(await visitor.page.findByRole('button', { name: 'Snags on this plan (1)' })).toBeVisible();
   expect(await visitor.page.findByRole('link', { name: /From elsewhere$/ })).toBeVisible();
   const elsewhere = {
     ...event(),
@@ -51,7 +51,7 @@ test('a snag that others raise on the plan appears at once, and one they move el
     'mutation ($input: EditSnagInput!) { editSnag(input: $input) { snag { id } } }',
     { input: elsewhere },
   );
-  expect(await visitor.page.findByRole('button', { name: 'List (0)' })).toBeVisible();
+  expect(await visitor.page.findByRole('button', { name: 'Snags on this plan (0)' })).toBeVisible();
 });
 
 test('the location guessed from the plan comes before that of the last snag', async () => {
@@ -91,7 +91,7 @@ test('an old revision is marked, can be sent to somebody, and leads back to the 
   await userEvent.selectOptions(revisions, 'A');
   expect(await visitor.page.findByText('Old revision A, not the current one.')).toBeVisible();
   expect(visitor.path()).toBe(here(`?rev=${plan.revisionId}`));
-  expect(visitor.page.getByRole('button', { name: 'List (1)' })).toBeVisible();
+  expect(visitor.page.getByRole('button', { name: 'Snags on this plan (1)' })).toBeVisible();
   await userEvent.click(visitor.page.getByRole('link', { name: 'Show current' }));
   await waitFor(() =>
     expect(visitor.page.queryByText('Old revision A, not the current one.')).toBeNull(),
