@@ -25,6 +25,8 @@ const rights = {
    */
   revisePlans: inspecting,
   shareViews: inspecting,
+  /** Record what was accepted, from which defects periods are counted, and correct that. */
+  recordAcceptances: inspecting,
   /** Photos as they came from the camera, and what it wrote into them. */
   seeOriginals: inspecting,
   /** Photos that were removed: they are kept for the record. */

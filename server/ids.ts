@@ -26,6 +26,7 @@ export type Prefix =
   | 'mail'
   | 'schedule'
   | 'handover'
+  | 'acceptance'
   | 'archive'
   | 'change'
   | 'signin'

@@ -3,6 +3,7 @@ import { type Context, requireViewer } from './context';
 import type { ActorKind } from './database/journalTables';
 import type { CompanyTable, MemberTable, Role } from './database/schema';
 import type { SignedIn } from './features/auth/sessionStore';
+import { seesAcceptance } from './features/acceptances/store';
 import { readsHandover } from './features/reports/handoverStore';
 import { seesSchedule } from './features/reports/scheduleStore';
 import { seesReport } from './features/reports/store';
@@ -11,6 +12,7 @@ import type {
   CompanyLinkRow,
   CompanyRow,
   EventRow,
+  AcceptanceRow,
   HandoverRow,
   InvitationRow,
   LocationRow,
@@ -111,6 +113,8 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     prepareHandover: inspectingRoles(),
     signHandover: inspectingRoles(),
     withdrawHandover: inspectingRoles(),
+    saveAcceptance: rolesWith('recordAcceptances'),
+    withdrawAcceptance: rolesWith('recordAcceptances'),
     checkRecord: rolesWith('checkRecord'),
     saveCompany: settingUp,
     archiveCompany: settingUp,
@@ -192,6 +196,9 @@ export const typeRules = {
   ),
   SavedView: rule<SavedViewRow>('nothing', async (row, context) =>
     sharesView(await memberOf(context, row.project_id), row),
+  ),
+  Acceptance: rule<AcceptanceRow>('nothing', async (row, context) =>
+    seesAcceptance(await memberOf(context, row.project_id), row),
   ),
   Handover: rule<HandoverRow>('nothing', async (row, context) =>
     readsHandover(await memberOf(context, row.project_id)),

@@ -129,6 +129,14 @@ const refusals = {
     say: ({ limit }: { limit: number }) => message('Enter 0 to {limit} working days.', { limit }),
   },
   WORKING_DAYS_REQUIRED: { final: true, say: () => message('Choose at least one working day.') },
+  PERIOD_LENGTH: {
+    final: true,
+    say: () => message('A defects period has between one week and 30 years.'),
+  },
+  ACCEPTED_LATER: {
+    final: true,
+    say: () => message('Choose the day of the acceptance. It cannot be in the future.'),
+  },
   COMPANY_REQUIRED: { final: true, say: () => message('Choose a company first.') },
   EVIDENCE_REQUIRED: {
     final: true,
@@ -404,7 +412,7 @@ type Counted =
   | 'views'
   | 'shapes';
 /** What something that is to be removed still carries. */
-export type Carried = 'snags' | 'people' | 'invitations' | 'trades' | 'plans';
+export type Carried = 'snags' | 'people' | 'invitations' | 'trades' | 'acceptances' | 'plans';
 
 function stillUsed({
   name,
@@ -419,11 +427,11 @@ function stillUsed({
 }): Message {
   return archived === 1
     ? message(
-        '{name} cannot be removed: it has {carried, select, snags {{n, plural, one {# snag} other {# snags}}} people {{n, plural, one {# person} other {# people}}} invitations {{n, plural, one {# open invitation} other {# open invitations}}} trades {{n, plural, one {# trade} other {# trades}}} other {{n, plural, one {# plan} other {# plans}}}}.',
+        '{name} cannot be removed: it has {carried, select, snags {{n, plural, one {# snag} other {# snags}}} people {{n, plural, one {# person} other {# people}}} invitations {{n, plural, one {# open invitation} other {# open invitations}}} trades {{n, plural, one {# trade} other {# trades}}} acceptances {{n, plural, one {# acceptance} other {# acceptances}}} other {{n, plural, one {# plan} other {# plans}}}}.',
         { name, n, carried },
       )
     : message(
-        '{name} cannot be removed: it has {carried, select, snags {{n, plural, one {# snag} other {# snags}}} people {{n, plural, one {# person} other {# people}}} invitations {{n, plural, one {# open invitation} other {# open invitations}}} trades {{n, plural, one {# trade} other {# trades}}} other {{n, plural, one {# plan} other {# plans}}}}. Archive it instead.',
+        '{name} cannot be removed: it has {carried, select, snags {{n, plural, one {# snag} other {# snags}}} people {{n, plural, one {# person} other {# people}}} invitations {{n, plural, one {# open invitation} other {# open invitations}}} trades {{n, plural, one {# trade} other {# trades}}} acceptances {{n, plural, one {# acceptance} other {# acceptances}}} other {{n, plural, one {# plan} other {# plans}}}}. Archive it instead.',
         { name, n, carried },
       );
 }

@@ -108,6 +108,8 @@ export const throughParent = {
   SendReportPayload: 'through its parent',
   ReportSchedulesPayload: 'through its parent',
   PauseReportSchedulePayload: 'through its parent',
+  SaveAcceptancePayload: 'through its parent',
+  WithdrawAcceptancePayload: 'through its parent',
   PrepareHandoverPayload: 'through its parent',
   HandoverPayload: 'through its parent',
   RemoveViewPayload: 'through its parent',

@@ -1,6 +1,6 @@
 // Written by `npm run codegen` from schema.graphql; not edited by hand.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ActorRow, ChangeRow, CompanyRow, CompanyLinkRow, EventRow, HandoverRow, HandoverPartyRow, HandoverSignatureRow, InstanceRow, InvitationRow, LinkVisitorRow, LocationRow, MemberRow, NamedActorRow, NodeRow, PersonRecordRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanPageRow, PlanRevisionRow, ProjectRow, RecordCheckRow, RecordsRow, ReportRow, ReportMailRow, ReportScheduleRow, SavedViewRow, SessionRow, SnagRow, TakeBackRow, TradeRow, UserRow, ViewerRow, WaitingForRow } from '../../server/graphql/mappers';
+import type { AcceptanceRow, ActorRow, ChangeRow, CompanyRow, CompanyLinkRow, EventRow, HandoverRow, HandoverPartyRow, HandoverSignatureRow, InstanceRow, InvitationRow, LinkVisitorRow, LocationRow, MemberRow, NamedActorRow, NodeRow, PersonRecordRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanPageRow, PlanRevisionRow, ProjectRow, RecordCheckRow, RecordsRow, ReportRow, ReportMailRow, ReportScheduleRow, SavedViewRow, SessionRow, SnagRow, TakeBackRow, TradeRow, UserRow, ViewerRow, WaitingForRow } from '../../server/graphql/mappers';
 import type { Context } from '../../server/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -376,6 +376,8 @@ export type Project = Node & {
   reportSchedules: Array<ReportSchedule>;
   /** Those that are signed on the screen, the newest first; `first` is at most 100. None for whom the whole list is not shown to. */
   handovers: HandoverConnection;
+  /** What was accepted and is not withdrawn, the earliest end first. Who does not see the whole list sees those of their company; nobody who came by a company's link. */
+  acceptances: Array<Acceptance>;
   /** The last check of the journal that somebody asked for. For admins; null for everybody else, and while there was none. */
   recordCheck: Maybe<RecordCheck>;
   /** The hashes that these events have in the journal; what it does not have is left out. At most 200 at once. For admins; null for everybody else. */
@@ -1141,6 +1143,42 @@ export type Handover = Node & {
   mayWithdraw: Scalars['Boolean']['output'];
 };
 
+/**
+ * Works of a company that were accepted, all or a part of them, and until when their defects can be
+ * claimed by what the project says was agreed. No legal advice.
+ */
+export type Acceptance = {
+  id: Scalars['ID']['output'];
+  company: Company;
+  /** Which works, such as “Roof”; empty for all of them. */
+  part: Scalars['String']['output'];
+  /** Only snags in this location belong to it; null for all. */
+  location: Maybe<Location>;
+  basis: DefectsBasis;
+  lengthCount: Scalars['Int']['output'];
+  lengthUnit: PeriodUnit;
+  acceptedOn: Scalars['LocalDate']['output'];
+  /** Where that is written, such as “Handover of 3 December”; may be empty. */
+  proof: Scalars['String']['output'];
+  /** The last day of the regular period. */
+  endsOn: Scalars['LocalDate']['output'];
+  /** Snags of it that were raised after the acceptance and are not over. */
+  openSince: Scalars['Int']['output'];
+};
+
+/** By what a defects period was agreed. OTHER: the contract's own text. */
+export type DefectsBasis =
+  | 'VOB_B'
+  | 'BGB'
+  | 'JCT'
+  | 'NEC'
+  | 'OTHER';
+
+export type PeriodUnit =
+  | 'YEARS'
+  | 'MONTHS'
+  | 'WEEKS';
+
 export type HandoverConnection = {
   edges: Array<HandoverEdge>;
   pageInfo: PageInfo;
@@ -1613,6 +1651,10 @@ export type EventKind =
   | 'HANDOVER_WITHDRAWN'
   /** All have signed, and the server made the final PDF. */
   | 'HANDOVER_SEALED'
+  /** Works of a company were accepted, or what was recorded of it was corrected. */
+  | 'ACCEPTANCE_SAVED'
+  /** It was entered by mistake. */
+  | 'ACCEPTANCE_WITHDRAWN'
   /** The owner of the server erased a text, a photo or a person. */
   | 'REDACTED'
   /** The owner of the server brought the project in from an archive: what stands before it was written on another server, or on this one before it was deleted. */
@@ -1801,6 +1843,10 @@ export type Mutation = {
   withdrawHandover: HandoverPayload;
   /** Has the project's journal and files checked. While a check waits or runs, that one goes on. */
   checkRecord: CheckRecordPayload;
+  /** Refuses a day to come, and a period of no or more than 30 years. */
+  saveAcceptance: SaveAcceptancePayload;
+  /** It was entered by mistake: no period is counted from it any more. The history keeps it. */
+  withdrawAcceptance: WithdrawAcceptancePayload;
   saveCompany: SaveCompanyPayload;
   /** Takes it out of what is offered for new snags and invitations, or restores it. */
   archiveCompany: SaveCompanyPayload;
@@ -2067,6 +2113,16 @@ export type MutationWithdrawHandoverArgs = {
 
 export type MutationCheckRecordArgs = {
   input: CheckRecordInput;
+};
+
+
+export type MutationSaveAcceptanceArgs = {
+  input: SaveAcceptanceInput;
+};
+
+
+export type MutationWithdrawAcceptanceArgs = {
+  input: WithdrawAcceptanceInput;
 };
 
 
@@ -2818,6 +2874,41 @@ export type IssuePasswordLinkPayload = {
   path: Scalars['String']['output'];
 };
 
+/** Records an acceptance if the id is new, else corrects it: what is absent stays, and the history keeps what was said before. */
+export type SaveAcceptanceInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  projectId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  part?: InputMaybe<Scalars['String']['input']>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  basis?: InputMaybe<DefectsBasis>;
+  lengthCount?: InputMaybe<Scalars['Int']['input']>;
+  lengthUnit?: InputMaybe<PeriodUnit>;
+  acceptedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  proof?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SaveAcceptancePayload = {
+  receipt: Receipt;
+  /** Null only if the same event is sent again after somebody withdrew it. */
+  acceptance: Maybe<Acceptance>;
+};
+
+export type WithdrawAcceptanceInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  acceptanceId: Scalars['ID']['input'];
+};
+
+export type WithdrawAcceptancePayload = {
+  receipt: Receipt;
+  withdrawnId: Scalars['ID']['output'];
+};
+
 /** Makes the company if the id is new, and needs its name then; else what is absent stays. */
 export type SaveCompanyInput = {
   eventId: Scalars['ID']['input'];
@@ -3473,6 +3564,9 @@ export type ResolversTypes = {
   ReportSchedule: ResolverTypeWrapper<ReportScheduleRow>;
   HandoverState: HandoverState;
   Handover: ResolverTypeWrapper<HandoverRow>;
+  Acceptance: ResolverTypeWrapper<AcceptanceRow>;
+  DefectsBasis: DefectsBasis;
+  PeriodUnit: PeriodUnit;
   HandoverConnection: ResolverTypeWrapper<Omit<HandoverConnection, 'edges'> & { edges: Array<ResolversTypes['HandoverEdge']> }>;
   HandoverEdge: ResolverTypeWrapper<Omit<HandoverEdge, 'node'> & { node: ResolversTypes['Handover'] }>;
   HandoverParty: ResolverTypeWrapper<HandoverPartyRow>;
@@ -3595,6 +3689,10 @@ export type ResolversTypes = {
   RemovePushSubscriptionPayload: ResolverTypeWrapper<RemovePushSubscriptionPayload>;
   IssuePasswordLinkInput: IssuePasswordLinkInput;
   IssuePasswordLinkPayload: ResolverTypeWrapper<IssuePasswordLinkPayload>;
+  SaveAcceptanceInput: SaveAcceptanceInput;
+  SaveAcceptancePayload: ResolverTypeWrapper<Omit<SaveAcceptancePayload, 'acceptance'> & { acceptance?: Maybe<ResolversTypes['Acceptance']> }>;
+  WithdrawAcceptanceInput: WithdrawAcceptanceInput;
+  WithdrawAcceptancePayload: ResolverTypeWrapper<WithdrawAcceptancePayload>;
   SaveCompanyInput: SaveCompanyInput;
   SaveCompanyPayload: ResolverTypeWrapper<Omit<SaveCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   SaveTradeInput: SaveTradeInput;
@@ -3721,6 +3819,7 @@ export type ResolversParentTypes = {
   ReportMail: ReportMailRow;
   ReportSchedule: ReportScheduleRow;
   Handover: HandoverRow;
+  Acceptance: AcceptanceRow;
   HandoverConnection: Omit<HandoverConnection, 'edges'> & { edges: Array<ResolversParentTypes['HandoverEdge']> };
   HandoverEdge: Omit<HandoverEdge, 'node'> & { node: ResolversParentTypes['Handover'] };
   HandoverParty: HandoverPartyRow;
@@ -3832,6 +3931,10 @@ export type ResolversParentTypes = {
   RemovePushSubscriptionPayload: RemovePushSubscriptionPayload;
   IssuePasswordLinkInput: IssuePasswordLinkInput;
   IssuePasswordLinkPayload: IssuePasswordLinkPayload;
+  SaveAcceptanceInput: SaveAcceptanceInput;
+  SaveAcceptancePayload: Omit<SaveAcceptancePayload, 'acceptance'> & { acceptance?: Maybe<ResolversParentTypes['Acceptance']> };
+  WithdrawAcceptanceInput: WithdrawAcceptanceInput;
+  WithdrawAcceptancePayload: WithdrawAcceptancePayload;
   SaveCompanyInput: SaveCompanyInput;
   SaveCompanyPayload: Omit<SaveCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   SaveTradeInput: SaveTradeInput;
@@ -4123,6 +4226,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   reports?: Resolver<Array<ResolversTypes['Report']>, ParentType, ContextType>;
   reportSchedules?: Resolver<Array<ResolversTypes['ReportSchedule']>, ParentType, ContextType>;
   handovers?: Resolver<ResolversTypes['HandoverConnection'], ParentType, ContextType, RequireFields<ProjectHandoversArgs, 'first'>>;
+  acceptances?: Resolver<Array<ResolversTypes['Acceptance']>, ParentType, ContextType>;
   recordCheck?: Resolver<Maybe<ResolversTypes['RecordCheck']>, ParentType, ContextType>;
   recordedHashes?: Resolver<Maybe<Array<ResolversTypes['RecordedHash']>>, ParentType, ContextType, RequireFields<ProjectRecordedHashesArgs, 'eventIds'>>;
   journal?: Resolver<ResolversTypes['JournalPage'], ParentType, ContextType, RequireFields<ProjectJournalArgs, 'after' | 'first'>>;
@@ -4438,6 +4542,20 @@ export type HandoverResolvers<ContextType = Context, ParentType extends Resolver
   maySign?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayWithdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AcceptanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Acceptance'] = ResolversParentTypes['Acceptance']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['DefectsBasis'], ParentType, ContextType>;
+  lengthCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lengthUnit?: Resolver<ResolversTypes['PeriodUnit'], ParentType, ContextType>;
+  acceptedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  proof?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  openSince?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type HandoverConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandoverConnection'] = ResolversParentTypes['HandoverConnection']> = {
@@ -4786,6 +4904,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signHandover?: Resolver<ResolversTypes['HandoverPayload'], ParentType, ContextType, RequireFields<MutationSignHandoverArgs, 'input'>>;
   withdrawHandover?: Resolver<ResolversTypes['HandoverPayload'], ParentType, ContextType, RequireFields<MutationWithdrawHandoverArgs, 'input'>>;
   checkRecord?: Resolver<ResolversTypes['CheckRecordPayload'], ParentType, ContextType, RequireFields<MutationCheckRecordArgs, 'input'>>;
+  saveAcceptance?: Resolver<ResolversTypes['SaveAcceptancePayload'], ParentType, ContextType, RequireFields<MutationSaveAcceptanceArgs, 'input'>>;
+  withdrawAcceptance?: Resolver<ResolversTypes['WithdrawAcceptancePayload'], ParentType, ContextType, RequireFields<MutationWithdrawAcceptanceArgs, 'input'>>;
   saveCompany?: Resolver<ResolversTypes['SaveCompanyPayload'], ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'input'>>;
   archiveCompany?: Resolver<ResolversTypes['SaveCompanyPayload'], ParentType, ContextType, RequireFields<MutationArchiveCompanyArgs, 'input'>>;
   removeCompany?: Resolver<ResolversTypes['RemovedPayload'], ParentType, ContextType, RequireFields<MutationRemoveCompanyArgs, 'input'>>;
@@ -4988,6 +5108,16 @@ export type IssuePasswordLinkPayloadResolvers<ContextType = Context, ParentType 
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SaveAcceptancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAcceptancePayload'] = ResolversParentTypes['SaveAcceptancePayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  acceptance?: Resolver<Maybe<ResolversTypes['Acceptance']>, ParentType, ContextType>;
+};
+
+export type WithdrawAcceptancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawAcceptancePayload'] = ResolversParentTypes['WithdrawAcceptancePayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  withdrawnId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type SaveCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCompanyPayload'] = ResolversParentTypes['SaveCompanyPayload']> = {
   receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
@@ -5130,6 +5260,7 @@ export type Resolvers<ContextType = Context> = {
   ReportMail?: ReportMailResolvers<ContextType>;
   ReportSchedule?: ReportScheduleResolvers<ContextType>;
   Handover?: HandoverResolvers<ContextType>;
+  Acceptance?: AcceptanceResolvers<ContextType>;
   HandoverConnection?: HandoverConnectionResolvers<ContextType>;
   HandoverEdge?: HandoverEdgeResolvers<ContextType>;
   HandoverParty?: HandoverPartyResolvers<ContextType>;
@@ -5198,6 +5329,8 @@ export type Resolvers<ContextType = Context> = {
   SavePushSubscriptionPayload?: SavePushSubscriptionPayloadResolvers<ContextType>;
   RemovePushSubscriptionPayload?: RemovePushSubscriptionPayloadResolvers<ContextType>;
   IssuePasswordLinkPayload?: IssuePasswordLinkPayloadResolvers<ContextType>;
+  SaveAcceptancePayload?: SaveAcceptancePayloadResolvers<ContextType>;
+  WithdrawAcceptancePayload?: WithdrawAcceptancePayloadResolvers<ContextType>;
   SaveCompanyPayload?: SaveCompanyPayloadResolvers<ContextType>;
   SaveTradePayload?: SaveTradePayloadResolvers<ContextType>;
   MergeCompanyPayload?: MergeCompanyPayloadResolvers<ContextType>;

@@ -49,6 +49,7 @@ const tables: Readonly<Record<Table, string | null>> = {
   report_schedule: null,
   handover: null,
   handover_signature: null,
+  acceptance: null,
   plan_upload: null,
   archive_import: null,
   archive_row: null,

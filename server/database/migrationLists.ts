@@ -53,6 +53,7 @@ import * as mergedSnags from './migrations/0068_merged_snags';
 import * as placesInOrder from './migrations/0069_places_in_order';
 import * as byPriority from './migrations/0070_by_priority';
 import * as takeBack from './migrations/0071_take_back';
+import * as acceptances from './migrations/0072_acceptances';
 
 type Migrations = Readonly<Record<string, Migration>>;
 
@@ -91,6 +92,7 @@ const ofBoth: Migrations = {
   '0069_places_in_order': placesInOrder,
   '0070_by_priority': byPriority,
   '0071_take_back': takeBack,
+  '0072_acceptances': acceptances,
 };
 
 export const ofSqlite: Migrations = {

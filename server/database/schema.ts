@@ -33,6 +33,7 @@ import type {
   SignInChangeTable,
   UsedChallengeTable,
 } from './factorTables';
+import type { DefectsBasis, PeriodUnit } from '../../rules/defectsPeriod';
 import type { HandoverSignatureTable, HandoverTable } from './handoverTables';
 import type { JobTable, PayerUseTable } from './jobTable';
 import type { CompanyLinkTable, LinkPersonTable, LinkTokenTable } from './linkTables';
@@ -104,6 +105,7 @@ export interface Database {
   report_link: ReportLinkTable;
   report_schedule: ReportScheduleTable;
   handover: HandoverTable;
+  acceptance: AcceptanceTable;
   handover_signature: HandoverSignatureTable;
   attention: AttentionTable;
   mailing: MailingTable;
@@ -209,6 +211,25 @@ export interface CompanyTable {
   phone: string | null;
   /** When it was archived. */
   archived_at: number | null;
+}
+
+/** Works of a company that were accepted (rules/defectsPeriod.ts). */
+export interface AcceptanceTable {
+  id: string;
+  project_id: string;
+  company_id: string;
+  /** Which works; '': all of them. */
+  part: string;
+  /** Only snags in it belong to it; null: all. */
+  location_id: string | null;
+  basis: DefectsBasis;
+  length_count: number;
+  length_unit: PeriodUnit;
+  /** YYYY-MM-DD. */
+  accepted_on: string;
+  /** Where that is written; may be ''. */
+  proof: string;
+  withdrawn_at: number | null;
 }
 
 export interface TradeTable {

@@ -187,6 +187,7 @@ const columns: {
     addresses: 'PERSON',
     last_on: 'CODE',
   },
+  acceptance: { part: 'TEXT', accepted_on: 'CODE', proof: 'TEXT' },
   handover: {
     filter: 'JOURNAL',
     settings: 'CODE',

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { TakeBack, WaitingForKind } from '../../rules/snag';
 import type { HandoverTable } from '../database/handoverTables';
+import type { AcceptanceTable } from '../database/schema';
 import type { CompanyLinkTable } from '../database/linkTables';
 import type { LinkVisitor } from '../features/links/store';
 import type { ReportMailTable, ReportScheduleTable } from '../database/reportMailTables';
@@ -69,6 +70,7 @@ export type SavedViewRow = SavedViewTable;
 export type ReportRow = ReportTable;
 export type ReportMailRow = ReportMailTable;
 export type ReportScheduleRow = ReportScheduleTable;
+export type AcceptanceRow = AcceptanceTable;
 export type HandoverRow = HandoverTable;
 /** A party, and its signature if that is there. */
 export interface HandoverPartyRow {

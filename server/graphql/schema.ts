@@ -11,6 +11,7 @@ import {
 import { createSchema } from 'graphql-yoga';
 import { isDay } from '../../rules/days';
 import type { Context } from '../context';
+import { acceptanceResolvers } from '../features/acceptances/acceptance';
 import { companyResolvers } from '../features/companies/company';
 import { recordCheckResolvers } from '../features/journal/checkRecord';
 import { nodeResolvers } from './node';
@@ -101,6 +102,7 @@ export function createGuardedSchema(typeDefs: string): GraphQLSchema {
       oidcResolvers,
       notificationResolvers,
       pushResolvers,
+      acceptanceResolvers,
       companyResolvers,
       linkResolvers,
       tradeResolvers,

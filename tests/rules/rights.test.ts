@@ -5,6 +5,7 @@ const rightsOf: Readonly<Record<Right, string>> = {
   raise: 'ADMIN INSPECTOR',
   revisePlans: 'ADMIN INSPECTOR',
   shareViews: 'ADMIN INSPECTOR',
+  recordAcceptances: 'ADMIN INSPECTOR',
   seeOriginals: 'ADMIN INSPECTOR',
   seeRemovedPhotos: 'ADMIN INSPECTOR',
   seeContacts: 'ADMIN INSPECTOR',

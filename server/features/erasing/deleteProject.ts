@@ -26,6 +26,7 @@ const accessTables = [
   'report_schedule',
   'handover_signature',
   'handover',
+  'acceptance',
   'record_check',
   'restored',
   'invitation',

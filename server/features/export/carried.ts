@@ -1,4 +1,5 @@
 import { isTimeZone, weekdays } from '../../../rules/days';
+import { defectsBases, periodUnits } from '../../../rules/defectsPeriod';
 import type { defaultDueDays } from '../../../rules/due';
 import { logoMimes, photoMimes, planMimes } from '../../../rules/fileKinds';
 import { planLimits, photoLimits } from '../../../rules/limits';
@@ -19,6 +20,7 @@ import type {
   PlanTable,
 } from '../../database/planTables';
 import type {
+  AcceptanceTable,
   CompanyTable,
   Database,
   LocationTable,
@@ -299,6 +301,19 @@ const handover_signature: ColumnsOf<HandoverSignatureTable, 'project_id'> = {
   seq: whole,
 };
 
+const acceptance: ColumnsOf<AcceptanceTable, 'project_id'> = {
+  id: idOf('acceptance'),
+  company_id: from('company'),
+  part: text,
+  location_id: orNull(from('location')),
+  basis: oneOf(...defectsBases),
+  length_count: whole,
+  length_unit: oneOf(...periodUnits),
+  accepted_on: day,
+  proof: text,
+  withdrawn_at: orNull(whole),
+};
+
 /** In this order they are written and read: each after those that it refers to. */
 const tables = {
   person,
@@ -315,6 +330,7 @@ const tables = {
   saved_view,
   handover,
   handover_signature,
+  acceptance,
 } as const;
 
 export type ArchiveTable = keyof typeof tables;

@@ -33,6 +33,7 @@ const intoTables = [
   'saved_view',
   'handover',
   'handover_signature',
+  'acceptance',
   'imported_person',
   'snag_text',
   'job',
@@ -57,6 +58,7 @@ const withIds: readonly (Into & keyof Database)[] = [
   'saved_view',
   'handover',
   'handover_signature',
+  'acceptance',
 ];
 
 /** About the most characters, and the most rows, that are held in memory of each table. */

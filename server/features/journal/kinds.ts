@@ -92,6 +92,8 @@ const kinds = {
   HANDOVER_SIGNED: aboutHandover,
   HANDOVER_WITHDRAWN: aboutHandover,
   HANDOVER_SEALED: aboutHandover,
+  ACCEPTANCE_SAVED: aboutHandover,
+  ACCEPTANCE_WITHDRAWN: aboutHandover,
   // One about a snag goes to whoever sees the snag, by its `snag_id`. The others are about a
   // person, whose name is on everybody's device, or about the set-up.
   REDACTED: { toldTo: 'MEMBERS', subject: 'user' },

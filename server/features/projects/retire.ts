@@ -58,6 +58,15 @@ const carriers: Record<Retirable, readonly Carrier[]> = {
           .select((eb) => eb.fn.countAll<number>().as('n'))
           .executeTakeFirstOrThrow(),
     ],
+    [
+      'acceptances',
+      (trx, id) =>
+        trx
+          .selectFrom('acceptance')
+          .where('company_id', '=', id)
+          .select((eb) => eb.fn.countAll<number>().as('n'))
+          .executeTakeFirstOrThrow(),
+    ],
   ],
   trade: [snagsWith('trade_id')],
 };

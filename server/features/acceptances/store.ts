@@ -1,0 +1,49 @@
+import { lastDayOf } from '../../../rules/defectsPeriod';
+import { isInScope } from '../../../rules/scope';
+import { statusesOfTurn } from '../../../rules/shown';
+import type { Handle } from '../../database/engine';
+import type { AcceptanceTable, MemberTable } from '../../database/schema';
+import { memberScope } from '../../scope';
+import { placesBelow } from '../locations/store';
+
+export const endOf = (row: AcceptanceTable): string =>
+  lastDayOf(row.accepted_on, { count: row.length_count, unit: row.length_unit });
+
+/** Everybody who sees the whole list sees all; a company what was accepted of its own. */
+export const seesAcceptance = (member: MemberTable | null, row: AcceptanceTable): boolean =>
+  member !== null && isInScope(memberScope(member), row.company_id);
+
+/** Those that count, the earliest end first. */
+export async function acceptancesFor(
+  db: Handle,
+  member: MemberTable | null,
+): Promise<AcceptanceTable[]> {
+  if (member === null) return [];
+  const rows = await db
+    .selectFrom('acceptance')
+    .selectAll()
+    .where('project_id', '=', member.project_id)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  return rows
+    .filter((row) => seesAcceptance(member, row))
+    .map((row) => ({ row, key: `${endOf(row)} ${row.id}` }))
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+    .map(({ row }) => row);
+}
+
+/** Snags of it that were raised from a moment on, and are not over. `from` in epoch ms. */
+export async function openSince(db: Handle, row: AcceptanceTable, from: number): Promise<number> {
+  const { n } = await db
+    .selectFrom('snag')
+    .where('project_id', '=', row.project_id)
+    .where('company_id', '=', row.company_id)
+    .where('raised_at', '>=', from)
+    .where('status', 'not in', statusesOfTurn('NOBODY'))
+    .$if(row.location_id !== null, (query) =>
+      query.where('location_id', 'in', placesBelow(row.project_id, row.location_id ?? '')),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return n;
+}

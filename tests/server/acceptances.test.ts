@@ -1,0 +1,115 @@
+import { openSite, type PersonKey, type Site } from '../support/site';
+import { dataOf, event, newId, refusalOf } from '../support/wire';
+
+let site: Site;
+beforeAll(async () => void (site = await openSite()));
+afterAll(() => site.close());
+
+const save = `mutation ($input: SaveAcceptanceInput!) {
+  saveAcceptance(input: $input) { receipt { hash } acceptance { id endsOn } } }`;
+const withdraw = `mutation ($input: WithdrawAcceptanceInput!) {
+  withdrawAcceptance(input: $input) { withdrawnId } }`;
+const input = (more: object = {}) => ({
+  ...event(),
+  projectId: site.projectId,
+  id: newId('acceptance'),
+  companyId: site.companies.A,
+  basis: 'VOB_B',
+  lengthCount: 4,
+  lengthUnit: 'YEARS',
+  acceptedOn: '2024-02-29',
+  ...more,
+});
+const listed = async (who: PersonKey) =>
+  (
+    await site.ask<{
+      project: { acceptances: { part: string; endsOn: string; openSince: number }[] };
+    }>(
+      who,
+      'query ($code: String!) { project(code: $code) { acceptances { part endsOn openSince } } }',
+      { code: 'SITE' },
+    )
+  ).project.acceptances;
+
+test('works of a company are accepted in parts, the earliest end comes first, and only the company itself sees its own', async () => {
+  const whole = input();
+  expect(dataOf(await site.gql('inspector', save, { input: whole }))).toMatchObject({
+    saveAcceptance: { acceptance: { id: whole.id, endsOn: '2028-02-29' } },
+  });
+  await site.ask('admin', save, {
+    input: input({ part: 'Boiler', lengthCount: 2, acceptedOn: '2025-06-30' }),
+  });
+  await site.ask('admin', save, { input: input({ part: 'Roof', companyId: site.companies.B }) });
+  await site.raise({ title: 'Drips', companyId: site.companies.A });
+  const ends = ({ part, endsOn }: { part: string; endsOn: string }) => `${endsOn} ${part}`;
+  const all = ['2027-06-30 Boiler', '2028-02-29 ', '2028-02-29 Roof'];
+  for (const who of ['admin', 'inspector', 'viewer'] as const)
+    expect((await listed(who)).map(ends).toSorted()).toEqual(all);
+  expect((await listed('tradeA')).map(ends)).toEqual(all.slice(0, 2));
+  expect((await listed('tradeB')).map(ends)).toEqual(all.slice(2));
+  // Raised after it, and not over.
+  expect((await listed('admin')).map(({ openSince }) => openSince)).toEqual([1, 1, 0]);
+  for (const who of ['tradeA', 'viewer'] as const)
+    expect(refusalOf(await site.gql(who, save, { input: input() })).code).toBe('FORBIDDEN');
+});
+
+test('a day is corrected and the history keeps what was said before; what was entered by mistake counts no more', async () => {
+  const first = input({ part: 'Lift' });
+  await site.ask('inspector', save, { input: first });
+  // Sent twice, it happens once.
+  await site.ask('inspector', save, { input: first });
+  const corrected = {
+    ...event(),
+    projectId: site.projectId,
+    id: first.id,
+    acceptedOn: '2025-03-31',
+  };
+  await site.ask('inspector', save, { input: corrected });
+  const events = await site.server.app.services.db
+    .selectFrom('event')
+    .innerJoin('event_value', (join) =>
+      join
+        .onRef('event_value.project_id', '=', 'event.project_id')
+        .onRef('event_value.seq', '=', 'event.seq'),
+    )
+    .where('subject_id', '=', first.id)
+    .where('event_value.name', '=', 'changes')
+    .orderBy('event.seq')
+    .select('value')
+    .execute();
+  expect(events).toHaveLength(2);
+  expect(events[1]?.value).toContain('2024-02-29');
+  expect((await listed('admin')).find(({ part }) => part === 'Lift')?.endsOn).toBe('2029-03-31');
+  await site.ask('admin', withdraw, { input: { ...event(), acceptanceId: first.id } });
+  expect((await listed('admin')).some(({ part }) => part === 'Lift')).toBe(false);
+  expect(
+    refusalOf(await site.gql('admin', save, { input: { ...corrected, ...event() } })),
+  ).toMatchObject({ code: 'NOT_FOUND', field: 'id' });
+});
+
+test.each([
+  [{ lengthCount: 0 }, 'PERIOD_LENGTH', 'lengthCount'],
+  [{ lengthCount: 31 }, 'PERIOD_LENGTH', 'lengthCount'],
+  [{ acceptedOn: '2999-01-01' }, 'ACCEPTED_LATER', 'acceptedOn'],
+  [{ companyId: null }, 'COMPANY_REQUIRED', 'companyId'],
+  [{ basis: null }, 'BAD_REQUEST', 'basis'],
+] as const)('an acceptance with %o is refused with %s', async (more, code, field) => {
+  expect(refusalOf(await site.gql('admin', save, { input: input(more) }))).toMatchObject({
+    code,
+    field,
+  });
+});
+
+test('a company whose works were accepted is not removed', async () => {
+  const id = newId('company');
+  await site.ask(
+    'admin',
+    'mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { receipt { hash } } }',
+    { input: { ...event(), projectId: site.projectId, id, name: 'Short-lived' } },
+  );
+  await site.ask('admin', save, { input: input({ part: 'Paint', companyId: id }) });
+  const remove = `mutation ($input: RemoveCompanyInput!) { removeCompany(input: $input) { removedId } }`;
+  expect(
+    refusalOf(await site.gql('admin', remove, { input: { ...event(), companyId: id } })).code,
+  ).toBe('STILL_USED');
+});
