@@ -24,6 +24,8 @@ export const reportLimits = {
   snags: 10_000,
   /** Photos in one report: so many take some minutes. */
   photos: 3_000,
+  /** Photos above which the form proposes small ones. */
+  manyPhotos: 500,
   /** Bytes of photos after which a PDF goes on in another one, so that each has less than 100 MB. */
   volumeBytes: 90_000_000,
   /** Reports of a project; making another one removes the oldest. */

@@ -107,7 +107,9 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     removeReport: everybody,
     // Who may make the kind, and whose a schedule is, features/reports says.
     sendReport: everybody,
+    sendTradeSheets: inspectingRoles(),
     addReportSchedule: everybody,
+    changeReportSchedule: everybody,
     pauseReportSchedule: everybody,
     removeReportSchedule: everybody,
     prepareHandover: inspectingRoles(),

@@ -19,6 +19,7 @@ export const throughParent = {
   DueDays: 'through its parent',
   ViewSearch: 'through its parent',
   ReportSettings: 'through its parent',
+  ReportExtent: 'through its parent',
   // Those that the viewer may see of a report's: features/reports/mailStore.ts.
   ReportMail: 'through its parent',
   HandoverParty: 'through its parent',
@@ -106,6 +107,7 @@ export const throughParent = {
   CancelReportPayload: 'through its parent',
   RemoveReportPayload: 'through its parent',
   SendReportPayload: 'through its parent',
+  SendTradeSheetsPayload: 'through its parent',
   ReportSchedulesPayload: 'through its parent',
   PauseReportSchedulePayload: 'through its parent',
   SaveAcceptancePayload: 'through its parent',

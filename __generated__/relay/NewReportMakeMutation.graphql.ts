@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aecc6db675f694e91aed22c856bfdfbc>>
- * @relayHash 78e67d3809f19a533301cd461b7a1860
+ * @generated SignedSource<<2411d4b8427370a17229520345fa4e02>>
+ * @relayHash b2df01aa98898b3d03f9a0aeb97c79ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9e67cf013c01028b4cb2399bb7060382659aae0be98a593dc67dab856e9f6f8
+// @relayRequestID 83d5b7f82b6d0b4fd70b406e406622e40005f1946288b80fd03d0ba6f40a73b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,7 @@ export type SnagFilter = {
   types?: ReadonlyArray<SnagType> | null | undefined;
 };
 export type ReportSettingsInput = {
+  allCompanies?: boolean | null | undefined;
   grouping: ReportGrouping;
   language: string;
   layout?: ReportLayout | null | undefined;
@@ -244,6 +245,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ReportSettings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "allCompanies",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "snagCount",
                     "storageKey": null
@@ -348,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9e67cf013c01028b4cb2399bb7060382659aae0be98a593dc67dab856e9f6f8",
+    "id": "83d5b7f82b6d0b4fd70b406e406622e40005f1946288b80fd03d0ba6f40a73b3",
     "metadata": {},
     "name": "NewReportMakeMutation",
     "operationKind": "mutation",

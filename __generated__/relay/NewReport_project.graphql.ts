@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef98ca304153cb88d86f266e7d964a85>>
+ * @generated SignedSource<<c593309366a846a6a19df46187905426>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Paper = "A4" | "LETTER";
 export type ProjectState = "ACTIVE" | "ARCHIVED";
-export type ReportGrouping = "COMPANY" | "PLACE" | "TRADE";
 export type ReportKind = "HANDOVER" | "LIST" | "TRADE_SHEET";
-export type ReportLayout = "BLOCK" | "LINE";
-export type ReportPhotos = "LARGE" | "NONE" | "SMALL";
 export type ReportState = "CANCELLED" | "FAILED" | "MAKING" | "QUEUED" | "READY";
+export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
 import type { FragmentRefs } from "relay-runtime";
 export type NewReport_project$data = {
   readonly clientName: string;
@@ -31,6 +28,7 @@ export type NewReport_project$data = {
     readonly may: {
       readonly reports: ReadonlyArray<ReportKind>;
     };
+    readonly role: Role;
   };
   readonly reports: ReadonlyArray<{
     readonly by: {
@@ -42,12 +40,7 @@ export type NewReport_project$data = {
       readonly scheduled: boolean;
     }>;
     readonly settings: {
-      readonly grouping: ReportGrouping;
-      readonly language: string;
-      readonly layout: ReportLayout;
-      readonly onPlan: boolean;
-      readonly paper: Paper;
-      readonly photos: ReportPhotos;
+      readonly " $fragmentSpreads": FragmentRefs<"reportSettings_settings">;
     };
     readonly state: ReportState;
   }>;
@@ -111,6 +104,13 @@ return {
       "name": "membership",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -394,46 +394,54 @@ return {
           "plural": false,
           "selections": [
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "reportSettings_settings",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "photos",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "grouping",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "paper",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "language",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "layout",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "onPlan",
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "photos",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "grouping",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "paper",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "language",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "layout",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "onPlan",
-              "storageKey": null
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -447,6 +455,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4a32a8ff57bc3d48140d0fdf42a171c";
+(node as any).hash = "b25f3c167add079f5136790f86a9b7b1";
 
 export default node;

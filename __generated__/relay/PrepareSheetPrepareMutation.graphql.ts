@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c35269e06bc13266514187c5702e68e6>>
- * @relayHash 93bbc263f37c95ae387269f0ff335f8a
+ * @generated SignedSource<<97cfb4d8c7a4ae3459bfe5785623fa12>>
+ * @relayHash c702af983606b2c89f1665dc409d2adb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20122530733630ae04fd052077d6060079a1bc69d6524240305b535ac62b2765
+// @relayRequestID ed3bed109f3099de5322f12c3fa9f7d7023e1f9be496f245337f7326340bd7c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -52,6 +52,7 @@ export type SnagFilter = {
   types?: ReadonlyArray<SnagType> | null | undefined;
 };
 export type ReportSettingsInput = {
+  allCompanies?: boolean | null | undefined;
   grouping: ReportGrouping;
   language: string;
   layout?: ReportLayout | null | undefined;
@@ -247,6 +248,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ReportSettings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "allCompanies",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "snagCount",
                     "storageKey": null
@@ -351,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "20122530733630ae04fd052077d6060079a1bc69d6524240305b535ac62b2765",
+    "id": "ed3bed109f3099de5322f12c3fa9f7d7023e1f9be496f245337f7326340bd7c2",
     "metadata": {},
     "name": "PrepareSheetPrepareMutation",
     "operationKind": "mutation",

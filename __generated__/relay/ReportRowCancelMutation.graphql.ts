@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3579e0dabf229101b204611b7923f3d2>>
- * @relayHash 8ee88ddafcc9e51985c2f972aa3d4748
+ * @generated SignedSource<<318bfd187757aa317d273b3b3f75db5d>>
+ * @relayHash c0dc8be747f80d758ec558b17512dd4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb9e832a35c71a8f3db7bc021dd42c24eb873f08f063686140d3c6930faf106f
+// @relayRequestID 0b6bdfa78f6bd5dc2b98c21ccc0840c73bb9879f83329361895a158acb246907
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ReportSettings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "allCompanies",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "snagCount",
                 "storageKey": null
@@ -279,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb9e832a35c71a8f3db7bc021dd42c24eb873f08f063686140d3c6930faf106f",
+    "id": "0b6bdfa78f6bd5dc2b98c21ccc0840c73bb9879f83329361895a158acb246907",
     "metadata": {},
     "name": "ReportRowCancelMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1917ed28442f74702946848c94df169>>
- * @relayHash fcdc57a5da03c037ad69617f6fe90e9a
+ * @generated SignedSource<<20127041c4d346bf4c4873ee1df6304f>>
+ * @relayHash 028a34de78277dc40fa267c52ab7089d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9367baed4d386078890e6dc7b66ded5ee92e6ac4a9fc5c5d60de9f05272badeb
+// @relayRequestID aa8eadb3a624346bf00694d403888f3b60a66425052eac4b3f5e49251faeef49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ReportSettings",
+                    "kind": "LinkedField",
+                    "name": "settings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "allCompanies",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "snagCount",
                     "storageKey": null
@@ -304,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "9367baed4d386078890e6dc7b66ded5ee92e6ac4a9fc5c5d60de9f05272badeb",
+    "id": "aa8eadb3a624346bf00694d403888f3b60a66425052eac4b3f5e49251faeef49",
     "metadata": {},
     "name": "ReportRowRemoveMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de9d49536d7a7719347b8830941f55d2>>
+ * @generated SignedSource<<97e2861cce89585d14c4960ffbc5b32f>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,9 @@ export type ReportRow_report$data = {
   readonly mayRemove: boolean;
   readonly maySend: boolean;
   readonly progress: number | null | undefined;
+  readonly settings: {
+    readonly allCompanies: boolean;
+  };
   readonly snagCount: number | null | undefined;
   readonly state: ReportState;
   readonly url: string | null | undefined;
@@ -83,6 +86,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "about",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReportSettings",
+      "kind": "LinkedField",
+      "name": "settings",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allCompanies",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -169,6 +190,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3a5d2376561029a73469f6725ccae3ff";
+(node as any).hash = "cceba2a5c8aa6dc22abb248693564794";
 
 export default node;

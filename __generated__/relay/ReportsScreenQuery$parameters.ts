@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d22c6b53318e628b47f740eeb182e384>>
- * @relayHash 302c3a45241f4f7748bc1f4eae139bae
+ * @generated SignedSource<<6637c55445b817d66eee70380e169bad>>
+ * @relayHash 634b4bd43729c01b940f3086a8165676
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ff054a83bad6c8900578e067883af52b7537afd20fd63c35ae27e9edaceaf55
+// @relayRequestID 9f80961c918acebb4adf1034097f9b93b8e2b143ff1fccbf01b93ed3b0c3c74f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ff054a83bad6c8900578e067883af52b7537afd20fd63c35ae27e9edaceaf55",
+    "id": "9f80961c918acebb4adf1034097f9b93b8e2b143ff1fccbf01b93ed3b0c3c74f",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

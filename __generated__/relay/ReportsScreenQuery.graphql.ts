@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f045af8e318573ac121aded9f14cfd70>>
- * @relayHash 302c3a45241f4f7748bc1f4eae139bae
+ * @generated SignedSource<<70d3504833206c43278f92980c8188a7>>
+ * @relayHash 634b4bd43729c01b940f3086a8165676
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ff054a83bad6c8900578e067883af52b7537afd20fd63c35ae27e9edaceaf55
+// @relayRequestID 9f80961c918acebb4adf1034097f9b93b8e2b143ff1fccbf01b93ed3b0c3c74f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,24 +198,66 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "snagCount",
+  "name": "photos",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "grouping",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mayChange",
+  "name": "paper",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "layout",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "onPlan",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "snagCount",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mayChange",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -502,7 +544,31 @@ return {
                 "storageKey": null
               },
               (v15/*:: as any*/),
-              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReportSettings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "allCompanies",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v22/*:: as any*/),
               (v13/*:: as any*/),
               (v10/*:: as any*/),
               {
@@ -512,7 +578,7 @@ return {
                 "name": "byteLength",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -539,59 +605,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "companyPeople",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ReportSettings",
-                "kind": "LinkedField",
-                "name": "settings",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "photos",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "grouping",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "paper",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "language",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "layout",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "onPlan",
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               }
             ],
@@ -673,7 +686,24 @@ return {
                 "name": "lastOn",
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v24/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReportSettings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -817,7 +847,7 @@ return {
                 "name": "shared",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -984,7 +1014,7 @@ return {
                       (v3/*:: as any*/),
                       (v6/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1030,7 +1060,7 @@ return {
                         "name": "sha256",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1062,7 +1092,7 @@ return {
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1072,7 +1102,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v11/*:: as any*/),
-                              (v19/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1217,7 +1247,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ff054a83bad6c8900578e067883af52b7537afd20fd63c35ae27e9edaceaf55",
+    "id": "9f80961c918acebb4adf1034097f9b93b8e2b143ff1fccbf01b93ed3b0c3c74f",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d47afd476170547970265b3b55b76e44>>
- * @relayHash f0d6b6a9921777fa9cd7d25a4f6857d4
+ * @generated SignedSource<<120d4aae35fd241b1baaa2bb7b0e3140>>
+ * @relayHash 60e0464b90554fbd65485e43b5dd9011
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1940cb879ee1004304797a03d06c44fd7511dc253247d163fe2999f437e3c1d
+// @relayRequestID 9a5169b2f8a7050ff491e52d734e0729b820a3e61347068634e1aa0a5342c61d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,59 @@ return {
                 "kind": "ScalarField",
                 "name": "mayChange",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReportSettings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "photos",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "grouping",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paper",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "layout",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "onPlan",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -227,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1940cb879ee1004304797a03d06c44fd7511dc253247d163fe2999f437e3c1d",
+    "id": "9a5169b2f8a7050ff491e52d734e0729b820a3e61347068634e1aa0a5342c61d",
     "metadata": {},
     "name": "ScheduleRowPauseMutation",
     "operationKind": "mutation",

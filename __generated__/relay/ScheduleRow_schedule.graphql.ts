@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a92b00bd465f7a7dbfb0c0855a0828c7>>
+ * @generated SignedSource<<a2f00f8e43c3183f7748525d5939a1dc>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,7 @@ export type ScheduleRow_schedule$data = {
   readonly stopped: boolean;
   readonly toCompany: boolean;
   readonly weekdays: ReadonlyArray<Weekday>;
+  readonly " $fragmentSpreads": FragmentRefs<"EditSchedule_schedule">;
   readonly " $fragmentType": "ScheduleRow_schedule";
 };
 export type ScheduleRow_schedule$key = {
@@ -150,12 +151,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "mayChange",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditSchedule_schedule"
     }
   ],
   "type": "ReportSchedule",
   "abstractKey": null
 };
 
-(node as any).hash = "42b4cfc68d8ea3642e371888f54d24e3";
+(node as any).hash = "d72fa13858768772498ddf7b42a71f18";
 
 export default node;

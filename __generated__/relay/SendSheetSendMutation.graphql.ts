@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<091a1d713de8b2661c54c5fe01786c29>>
- * @relayHash b927f589022089638f6b530d3936aef1
+ * @generated SignedSource<<6d58929f298d07b444cadc22d819e1d9>>
+ * @relayHash a42df7b50c54779349362d3602a14e7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d59c80dba86537ce004ab83faf8cfce2982c04c68f6893f9b5796ea31a92517
+// @relayRequestID ea197b0281cd0ac2731b2c8bafe54b44134896c6f6c90282c05e2537bde07044
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,6 +182,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ReportSettings",
+                "kind": "LinkedField",
+                "name": "settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "allCompanies",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "snagCount",
                 "storageKey": null
@@ -282,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d59c80dba86537ce004ab83faf8cfce2982c04c68f6893f9b5796ea31a92517",
+    "id": "ea197b0281cd0ac2731b2c8bafe54b44134896c6f6c90282c05e2537bde07044",
     "metadata": {},
     "name": "SendSheetSendMutation",
     "operationKind": "mutation",

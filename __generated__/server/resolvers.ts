@@ -372,6 +372,8 @@ export type Project = Node & {
   savedViews: Array<SavedView>;
   /** Those that the viewer may read, the newest first; at most 100. */
   reports: Array<Report>;
+  /** What a report would have, before it is made. Null if the viewer may not make it, and of a TRADE_SHEET without a company. */
+  reportExtent: Maybe<ReportExtent>;
   /** Those that are made and sent on days of the week, in the order in which they were set up: who inspects sees all, everybody else their own. */
   reportSchedules: Array<ReportSchedule>;
   /** Those that are signed on the screen, the newest first; `first` is at most 100. None for whom the whole list is not shown to. */
@@ -439,6 +441,13 @@ export type ProjectPlansArgs = {
 
 export type ProjectPlanArgs = {
   code: Scalars['String']['input'];
+};
+
+
+export type ProjectReportExtentArgs = {
+  kind: ReportKind;
+  filter: SnagFilter;
+  settings: ReportSettingsInput;
 };
 
 
@@ -1043,6 +1052,20 @@ export type Report = Node & {
   companyPeople: Array<Scalars['String']['output']>;
 };
 
+export type ReportExtent = {
+  /** As of a report. */
+  about: Scalars['String']['output'];
+  snags: Scalars['Int']['output'];
+  /** Those that it shows. */
+  photos: Scalars['Int']['output'];
+  /** Estimated. */
+  pages: Scalars['Int']['output'];
+  /** Estimated: in how many PDFs of at most 100 MB it comes, as one ZIP if they are several. */
+  volumes: Scalars['Int']['output'];
+  /** Whether a trade sheet would have QR codes: its company has a link, or the viewer makes that of their own company. */
+  withCodes: Scalars['Boolean']['output'];
+};
+
 export type ReportMailState =
   /** For its report, which is made meanwhile. */
   | 'WAITING'
@@ -1090,14 +1113,14 @@ export type ReportSchedule = {
   toCompany: Scalars['Boolean']['output'];
   by: User;
   paused: Scalars['Boolean']['output'];
-  /** Whether whoever set it up may not make such a report any more, or not of this company: it is never made again. */
+  /** Whether whoever set it up may not make such a report any more, or its company was merged into another, which it names now: it is not made until somebody changes it. */
   stopped: Scalars['Boolean']['output'];
   /** Null while it pauses, once it has stopped, and while the project is archived. */
   nextOn: Maybe<Scalars['LocalDate']['output']>;
   /** What became of the last one, and when it was; null before the first, and while that is made. */
   outcome: Maybe<ReportOutcome>;
   lastOn: Maybe<Scalars['LocalDate']['output']>;
-  /** Whether the viewer may pause and remove it. */
+  /** Whether the viewer may change, pause and remove it. */
   mayChange: Scalars['Boolean']['output'];
 };
 
@@ -1228,6 +1251,8 @@ export type ReportSettings = {
   layout: ReportLayout;
   /** Whether each block shows its place on the plan. */
   onPlan: Scalars['Boolean']['output'];
+  /** Of trade sheets: that of each company with snags, in one ZIP. */
+  allCompanies: Scalars['Boolean']['output'];
 };
 
 export type RecordCheckState =
@@ -1830,8 +1855,12 @@ export type Mutation = {
   removeReport: RemoveReportPayload;
   /** Sends a report that is made, to each recipient in a mail of their own: attached, or, if it is larger than 10 MB, as a link that works for 30 days. */
   sendReport: SendReportPayload;
+  /** Has the trade sheet of each company with snags made and sent to its people. */
+  sendTradeSheets: SendTradeSheetsPayload;
   /** Has a report made and sent on days of the week. */
   addReportSchedule: ReportSchedulesPayload;
+  /** Changes what is made, when, and to whom it is sent; one that has stopped goes on if it can be made again. */
+  changeReportSchedule: ReportSchedulesPayload;
   /** Stops it for a while, or lets it go on; what passed meanwhile is not made up for. */
   pauseReportSchedule: PauseReportSchedulePayload;
   removeReportSchedule: ReportSchedulesPayload;
@@ -2081,8 +2110,18 @@ export type MutationSendReportArgs = {
 };
 
 
+export type MutationSendTradeSheetsArgs = {
+  input: SendTradeSheetsInput;
+};
+
+
 export type MutationAddReportScheduleArgs = {
   input: AddReportScheduleInput;
+};
+
+
+export type MutationChangeReportScheduleArgs = {
+  input: ChangeReportScheduleInput;
 };
 
 
@@ -2676,6 +2715,8 @@ export type ReportSettingsInput = {
   layout?: InputMaybe<ReportLayout>;
   /** Whether each block shows its place on the plan. */
   onPlan?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of a TRADE_SHEET, in place of its company: that of each company with snags, in one ZIP. Only for who inspects, and not on days of the week. */
+  allCompanies?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type MakeReportPayload = {
@@ -2713,6 +2754,22 @@ export type SendReportPayload = {
   report: Report;
 };
 
+export type SendTradeSheetsInput = {
+  projectId: Scalars['ID']['input'];
+  /** Of this sending: a device that sends the same again has it sent once. */
+  id: Scalars['ID']['input'];
+  filter: SnagFilter;
+  settings: ReportSettingsInput;
+};
+
+export type SendTradeSheetsPayload = {
+  /** How many companies get theirs. */
+  companies: Scalars['Int']['output'];
+  /** The names of those with snags that get none, because nobody of them has an address. */
+  unreached: Array<Scalars['String']['output']>;
+  project: Project;
+};
+
 export type AddReportScheduleInput = {
   projectId: Scalars['ID']['input'];
   id: Scalars['ID']['input'];
@@ -2727,6 +2784,18 @@ export type AddReportScheduleInput = {
   /** At most 20. */
   addresses: Array<Scalars['String']['input']>;
   /** As of sending. */
+  toCompany: Scalars['Boolean']['input'];
+};
+
+export type ChangeReportScheduleInput = {
+  projectId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  /** Null: the snags stay as they are. The company of a TRADE_SHEET stays. */
+  filter?: InputMaybe<SnagFilter>;
+  settings: ReportSettingsInput;
+  weekdays: Array<Weekday>;
+  hour: Scalars['Int']['input'];
+  addresses: Array<Scalars['String']['input']>;
   toCompany: Scalars['Boolean']['input'];
 };
 
@@ -3558,6 +3627,7 @@ export type ResolversTypes = {
   ReportLayout: ReportLayout;
   Paper: Paper;
   Report: ResolverTypeWrapper<ReportRow>;
+  ReportExtent: ResolverTypeWrapper<ReportExtent>;
   ReportMailState: ReportMailState;
   ReportMail: ResolverTypeWrapper<ReportMailRow>;
   ReportOutcome: ReportOutcome;
@@ -3665,7 +3735,10 @@ export type ResolversTypes = {
   RemoveReportInput: RemoveReportInput;
   SendReportInput: SendReportInput;
   SendReportPayload: ResolverTypeWrapper<Omit<SendReportPayload, 'report'> & { report: ResolversTypes['Report'] }>;
+  SendTradeSheetsInput: SendTradeSheetsInput;
+  SendTradeSheetsPayload: ResolverTypeWrapper<Omit<SendTradeSheetsPayload, 'project'> & { project: ResolversTypes['Project'] }>;
   AddReportScheduleInput: AddReportScheduleInput;
+  ChangeReportScheduleInput: ChangeReportScheduleInput;
   PauseReportScheduleInput: PauseReportScheduleInput;
   PauseReportSchedulePayload: ResolverTypeWrapper<Omit<PauseReportSchedulePayload, 'schedule'> & { schedule?: Maybe<ResolversTypes['ReportSchedule']> }>;
   RemoveReportScheduleInput: RemoveReportScheduleInput;
@@ -3816,6 +3889,7 @@ export type ResolversParentTypes = {
   SavedView: SavedViewRow;
   ViewSearch: ViewSearch;
   Report: ReportRow;
+  ReportExtent: ReportExtent;
   ReportMail: ReportMailRow;
   ReportSchedule: ReportScheduleRow;
   Handover: HandoverRow;
@@ -3907,7 +3981,10 @@ export type ResolversParentTypes = {
   RemoveReportInput: RemoveReportInput;
   SendReportInput: SendReportInput;
   SendReportPayload: Omit<SendReportPayload, 'report'> & { report: ResolversParentTypes['Report'] };
+  SendTradeSheetsInput: SendTradeSheetsInput;
+  SendTradeSheetsPayload: Omit<SendTradeSheetsPayload, 'project'> & { project: ResolversParentTypes['Project'] };
   AddReportScheduleInput: AddReportScheduleInput;
+  ChangeReportScheduleInput: ChangeReportScheduleInput;
   PauseReportScheduleInput: PauseReportScheduleInput;
   PauseReportSchedulePayload: Omit<PauseReportSchedulePayload, 'schedule'> & { schedule?: Maybe<ResolversParentTypes['ReportSchedule']> };
   RemoveReportScheduleInput: RemoveReportScheduleInput;
@@ -4224,6 +4301,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   setUpSteps?: Resolver<Maybe<ResolversTypes['SetUpSteps']>, ParentType, ContextType>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType>;
   reports?: Resolver<Array<ResolversTypes['Report']>, ParentType, ContextType>;
+  reportExtent?: Resolver<Maybe<ResolversTypes['ReportExtent']>, ParentType, ContextType, RequireFields<ProjectReportExtentArgs, 'kind' | 'filter' | 'settings'>>;
   reportSchedules?: Resolver<Array<ResolversTypes['ReportSchedule']>, ParentType, ContextType>;
   handovers?: Resolver<ResolversTypes['HandoverConnection'], ParentType, ContextType, RequireFields<ProjectHandoversArgs, 'first'>>;
   acceptances?: Resolver<Array<ResolversTypes['Acceptance']>, ParentType, ContextType>;
@@ -4492,6 +4570,15 @@ export type ReportResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ReportExtentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportExtent'] = ResolversParentTypes['ReportExtent']> = {
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  snags?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  photos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  volumes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withCodes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ReportMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportMail'] = ResolversParentTypes['ReportMail']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4593,6 +4680,7 @@ export type ReportSettingsResolvers<ContextType = Context, ParentType extends Re
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   layout?: Resolver<ResolversTypes['ReportLayout'], ParentType, ContextType>;
   onPlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allCompanies?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RecordCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordCheck'] = ResolversParentTypes['RecordCheck']> = {
@@ -4897,7 +4985,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelReport?: Resolver<ResolversTypes['CancelReportPayload'], ParentType, ContextType, RequireFields<MutationCancelReportArgs, 'input'>>;
   removeReport?: Resolver<ResolversTypes['RemoveReportPayload'], ParentType, ContextType, RequireFields<MutationRemoveReportArgs, 'input'>>;
   sendReport?: Resolver<ResolversTypes['SendReportPayload'], ParentType, ContextType, RequireFields<MutationSendReportArgs, 'input'>>;
+  sendTradeSheets?: Resolver<ResolversTypes['SendTradeSheetsPayload'], ParentType, ContextType, RequireFields<MutationSendTradeSheetsArgs, 'input'>>;
   addReportSchedule?: Resolver<ResolversTypes['ReportSchedulesPayload'], ParentType, ContextType, RequireFields<MutationAddReportScheduleArgs, 'input'>>;
+  changeReportSchedule?: Resolver<ResolversTypes['ReportSchedulesPayload'], ParentType, ContextType, RequireFields<MutationChangeReportScheduleArgs, 'input'>>;
   pauseReportSchedule?: Resolver<ResolversTypes['PauseReportSchedulePayload'], ParentType, ContextType, RequireFields<MutationPauseReportScheduleArgs, 'input'>>;
   removeReportSchedule?: Resolver<ResolversTypes['ReportSchedulesPayload'], ParentType, ContextType, RequireFields<MutationRemoveReportScheduleArgs, 'input'>>;
   prepareHandover?: Resolver<ResolversTypes['PrepareHandoverPayload'], ParentType, ContextType, RequireFields<MutationPrepareHandoverArgs, 'input'>>;
@@ -5058,6 +5148,12 @@ export type CancelReportPayloadResolvers<ContextType = Context, ParentType exten
 
 export type SendReportPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendReportPayload'] = ResolversParentTypes['SendReportPayload']> = {
   report?: Resolver<ResolversTypes['Report'], ParentType, ContextType>;
+};
+
+export type SendTradeSheetsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendTradeSheetsPayload'] = ResolversParentTypes['SendTradeSheetsPayload']> = {
+  companies?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreached?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
 };
 
 export type PauseReportSchedulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PauseReportSchedulePayload'] = ResolversParentTypes['PauseReportSchedulePayload']> = {
@@ -5257,6 +5353,7 @@ export type Resolvers<ContextType = Context> = {
   SavedView?: SavedViewResolvers<ContextType>;
   ViewSearch?: ViewSearchResolvers<ContextType>;
   Report?: ReportResolvers<ContextType>;
+  ReportExtent?: ReportExtentResolvers<ContextType>;
   ReportMail?: ReportMailResolvers<ContextType>;
   ReportSchedule?: ReportScheduleResolvers<ContextType>;
   Handover?: HandoverResolvers<ContextType>;
@@ -5318,6 +5415,7 @@ export type Resolvers<ContextType = Context> = {
   MakeReportPayload?: MakeReportPayloadResolvers<ContextType>;
   CancelReportPayload?: CancelReportPayloadResolvers<ContextType>;
   SendReportPayload?: SendReportPayloadResolvers<ContextType>;
+  SendTradeSheetsPayload?: SendTradeSheetsPayloadResolvers<ContextType>;
   PauseReportSchedulePayload?: PauseReportSchedulePayloadResolvers<ContextType>;
   ReportSchedulesPayload?: ReportSchedulesPayloadResolvers<ContextType>;
   RemoveReportPayload?: RemoveReportPayloadResolvers<ContextType>;

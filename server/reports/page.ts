@@ -14,7 +14,7 @@ import { colours } from './marks';
 
 export type Element = PDFKit.PDFStructureElementChild;
 
-const sizes: Readonly<Record<Paper, readonly [number, number]>> = {
+export const paperSizes: Readonly<Record<Paper, readonly [number, number]>> = {
   A4: [595.28, 841.89],
   LETTER: [612, 792],
 };
@@ -123,13 +123,13 @@ export function openReportPages({
   const cache = createFontCache();
   const written: Promise<void>[] = [];
   let [y, pages, volume, pictures] = [0, 0, 0, 0];
-  let size: readonly [number, number] = sizes[paper];
+  let size: readonly [number, number] = paperSizes[paper];
   let open = openVolume();
 
   function openVolume() {
     volume += 1;
     const pdf = new PDFDocument({
-      size: [...sizes[paper]],
+      size: [...paperSizes[paper]],
       margin: 0,
       autoFirstPage: false,
       pdfVersion: '1.7',
@@ -164,7 +164,7 @@ export function openReportPages({
     beginPage(orientation);
   }
   function beginPage(orientation: 'portrait' | 'landscape'): void {
-    const [short, long] = sizes[paper];
+    const [short, long] = paperSizes[paper];
     size = orientation === 'portrait' ? [short, long] : [long, short];
     open.pdf.addPage({ size: [...size], margin: 0 });
     pages += 1;

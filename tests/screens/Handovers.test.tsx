@@ -1,4 +1,4 @@
-import { fireEvent, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createDevice } from '../support/device';
 import { outline } from '../support/outline';
@@ -48,7 +48,7 @@ test('somebody signs with a finger, with a name and with what they reserve; anot
   expect(seen.getByText('Awaiting signatures, on the screen of Person inspector')).toBeVisible();
   expect(seen.queryByRole('button', { name: /^Withdraw|^Sign/ })).toBeNull();
   viewer.leave();
-  const { page } = await screens.arrive('inspector', '/p/SITE/reports');
+  const { page, core } = await screens.arrive('inspector', '/p/SITE/reports');
   const made = within(await section(page));
   await userEvent.click(made.getByRole('button', { name: 'Sign: For the contractor' }));
   const sheet = within(
@@ -85,6 +85,16 @@ test('somebody signs with a finger, with a name and with what they reserve; anot
   draw([200, 100]);
   expect(pad).toHaveAccessibleName('Signature: 2 strokes drawn');
   await userEvent.click(sheet.getByRole('button', { name: 'Undo a stroke' }));
+  expect(pad).toHaveAccessibleName('Signature: 1 stroke drawn');
+  // What is drawn is not thrown away unasked, however the sheet is left.
+  const question = 'The drawn signature isn’t saved. Discard it?';
+  await userEvent.keyboard('{Escape}');
+  expect(sheet.getByText(question)).toHaveFocus();
+  for (const shown of [false, true]) {
+    core.current()?.router.history.back();
+    await waitFor(() => expect(sheet.queryByText(question) !== null).toBe(shown));
+  }
+  await userEvent.click(sheet.getByRole('button', { name: 'Keep signing' }));
   expect(pad).toHaveAccessibleName('Signature: 1 stroke drawn');
   await userEvent.click(sheet.getByRole('button', { name: 'Sign' }));
   expect(sheet.getByLabelText('Name')).toBeInvalid();

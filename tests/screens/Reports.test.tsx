@@ -31,7 +31,7 @@ test('offers to make a report of the list as it is filtered, and shows its first
     'inspector',
     `/p/SITE/reports?chip=OVERDUE&trade=${screens.site.trades.A}`,
   );
-  await page.findByRole('form', { name: 'New report' });
+  await page.findByText(/about 1 page$/);
   expect(outline(main())).toMatchSnapshot();
   const address = new URL(
     page.getByAltText('First page').getAttribute('src') ?? '',
@@ -50,6 +50,45 @@ test('offers to make a report of the list as it is filtered, and shows its first
     chip: 'OVERDUE',
     tradeIds: screens.site.trades.A,
   });
+});
+
+test('what cannot be sent in time is waited for or left out, as the person says', async () => {
+  const { number } = await screens.site.raise({ title: 'Behind the lift' });
+  const { page, core } = await screens.arrive('inspector', `/p/SITE/snags/${number}`, undefined, {
+    // Its answer never comes.
+    onWay: (response, { body }) =>
+      String(body).includes('Not sent') ? new Response(new ReadableStream(), response) : response,
+  });
+  await userEvent.type(await page.findByRole('textbox', { name: 'Comment' }), 'Not sent');
+  await userEvent.click(page.getByRole('button', { name: 'Add comment' }));
+  core.current()?.router.history.push('/p/SITE/reports');
+  const form = within(await page.findByRole('form', { name: 'New report' }));
+  await form.findByText(/^1 change on this device is not sent yet/);
+  const { setTimeout: timer } = globalThis;
+  const late: (() => void)[] = [];
+  const noted = (run: () => void, ms?: number) => {
+    if (ms === 30_000) late.push(run);
+    return timer(run, ms);
+  };
+  Reflect.set(globalThis, 'setTimeout', noted);
+  /** So much time has passed. */
+  const tooLate = () => {
+    for (const run of late.splice(0)) run();
+  };
+  try {
+    await userEvent.click(form.getByRole('button', { name: 'Create PDF' }));
+    tooLate();
+    expect(
+      await form.findByText('1 change is still not sent and would not be in it.'),
+    ).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Wait' }));
+    expect(form.getByText(/^1 change on this device is not sent yet/)).toBeVisible();
+    tooLate();
+    await userEvent.click(await form.findByRole('button', { name: 'Make it anyway' }));
+  } finally {
+    Reflect.set(globalThis, 'setTimeout', timer);
+  }
+  expect(await page.findByText(/^Creating the report/)).toBeVisible();
 });
 
 test('three presses lead from the list to a downloaded PDF, and its settings are offered next time', async () => {

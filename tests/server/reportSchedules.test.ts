@@ -2,7 +2,7 @@ import { dayMs } from '../../rules/days';
 import { askForDueReports } from '../../server/features/reports/scheduling';
 import { startMailServer, type MailServer } from '../support/mailServer';
 import { openSite, type Person, type PersonKey, type Site } from '../support/site';
-import { newId, refusalOf, signInAgain, type Variables } from '../support/wire';
+import { event, newId, refusalOf, signInAgain, type Variables } from '../support/wire';
 
 const hour = 3_600_000;
 // A Monday, 6:30 in Berlin.
@@ -192,6 +192,58 @@ test("a company sends its own sheet and never another company's: one that was se
     .set({ company_id: site.companies.A })
     .where('user_id', '=', site.people.tradeA.userId)
     .execute();
+});
+
+test('days, recipients and snags are changed by its owner and by admins, and one whose company was merged goes on only then', async () => {
+  const from = newId('company');
+  const saved = { projectId: site.projectId, id: from, name: 'Gone Ltd' };
+  await site.ask(
+    'admin',
+    'mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { receipt { eventId } } }',
+    { input: { ...event(now), ...saved } },
+  );
+  const id = await added('inspector', { filter: { chip: 'OPEN', companyIds: [from] } });
+  const change = (who: PersonKey | Person, input: Variables = {}) =>
+    site.gql(
+      who,
+      `mutation ($input: ChangeReportScheduleInput!) { changeReportSchedule(input: $input) { project { id } } }`,
+      {
+        input: {
+          projectId: site.projectId,
+          id,
+          filter: null,
+          settings,
+          weekdays: ['TUESDAY'],
+          hour: 16,
+          addresses: ['other@else.example'],
+          toCompany: false,
+          ...input,
+        },
+      },
+    );
+  expect(refusalOf(await change('tradeA')).code).toBe('NOT_FOUND');
+  expect(refusalOf(await change(await signedIn(planner))).code).toBe('FORBIDDEN');
+  expect(refusalOf(await change('inspector', { addresses: [] })).code).toBe('RECIPIENTS_REQUIRED');
+  await site.ask(
+    'admin',
+    'mutation ($input: MergeCompanyInput!) { mergeCompany(input: $input) { receipt { eventId } } }',
+    { input: { ...event(now), companyId: from, intoId: site.companies.A } },
+  );
+  expect(await schedulesOf('inspector')).toMatchObject([
+    { about: 'open, Company A', stopped: true, nextOn: null },
+  ]);
+  expect((await change('admin')).errors).toEqual([]);
+  expect(await schedulesOf('inspector')).toMatchObject([
+    {
+      about: 'open, Company A',
+      weekdays: ['TUESDAY'],
+      hour: 16,
+      stopped: false,
+      nextOn: '2026-03-03',
+    },
+  ]);
+  expect((await change('inspector', { filter: { chip: 'OVERDUE' } })).errors).toEqual([]);
+  expect(await schedulesOf('inspector')).toMatchObject([{ about: 'overdue' }]);
 });
 
 test('who was erased is named in none, what they set up goes, and what looked for them is paused for its owner', async () => {

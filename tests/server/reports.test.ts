@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { eventually } from '../support/eventually';
 import { reportSettings } from '../support/madeReports';
 import { reportDesk } from '../support/reportDesk';
-import { openSite, type Site } from '../support/site';
-import { newId, refusalOf } from '../support/wire';
+import { openSite, type PersonKey, type Site } from '../support/site';
+import { newId, refusalOf, type Variables } from '../support/wire';
 
 // Who may make, read, cancel and remove a report, and what becomes of one that is asked for.
 
@@ -156,6 +156,39 @@ test('one that is cancelled or removed while it is made ends there, and one that
     state: 'FAILED',
     failure: 'This report could not be created. Try it with fewer snags or without photos.',
   });
+});
+
+test('before it is made it is told how large it would be, by the filter as it stands, to whoever may make it', async () => {
+  await site.raise({ title: 'Counted', companyId: null, tradeId: null });
+  const extent = async (who: PersonKey, kind: string, filter: Variables, more: Variables = {}) =>
+    (
+      await site.ask<{ project: { reportExtent: Variables | null } }>(
+        who,
+        'query ($kind: ReportKind!, $filter: SnagFilter!, $settings: ReportSettingsInput!) { project(code: "SITE") { reportExtent(kind: $kind, filter: $filter, settings: $settings) { about snags pages volumes withCodes } } }',
+        { kind, filter, settings: { ...reportSettings, ...more } },
+      )
+    ).project.reportExtent;
+  expect(await extent('viewer', 'LIST', { chip: 'OPEN', text: 'counted' })).toEqual({
+    about: 'open, containing “counted”',
+    snags: 1,
+    pages: 1,
+    volumes: 1,
+    withCodes: false,
+  });
+  expect(await extent('viewer', 'HANDOVER', { chip: 'ALL' })).toBeNull();
+  expect(await extent('inspector', 'TRADE_SHEET', { chip: 'ALL' })).toBeNull();
+  expect(await extent('tradeA', 'TRADE_SHEET', { chip: 'ALL', text: 'counted' })).toMatchObject({
+    snags: 0,
+    withCodes: true,
+  });
+  expect(
+    await extent(
+      'inspector',
+      'TRADE_SHEET',
+      { chip: 'ALL', text: 'counted' },
+      { allCompanies: true },
+    ),
+  ).toMatchObject({ snags: 0 });
 });
 
 test('the first page can be looked at before, by whoever may make it', async () => {

@@ -182,7 +182,7 @@ async function passOnSetUp(merging: Merging): Promise<string[]> {
     .where('company_id', '=', from.id)
     .execute();
   await nameInViews(trx, moment.project.id, from.id, into.id);
-  await stopSchedulesNaming(trx, moment.project.id, from.id);
+  await stopSchedulesNaming(trx, moment.project.id, { from: from.id, into: into.id });
   // What they did stays theirs, and by a link of the company that stays they go on as who they are.
   await trx
     .updateTable('link_person')

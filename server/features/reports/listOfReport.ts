@@ -19,6 +19,8 @@ export interface Listed {
   sentBack: boolean;
   tradeId: string | null;
   companyId: string | null;
+  /** On which it has a pin. */
+  planId: string | null;
 }
 
 /** All of the list with the group of each, in the order of the report. */
@@ -41,6 +43,7 @@ export async function orderOf(
       'snag.sent_back_count',
       'snag.trade_id',
       'snag.company_id',
+      'snag.plan_id',
       keyOfPlace.as('place_key'),
       'trade.sort_key as trade_key',
       'company.sort_key as company_key',
@@ -82,6 +85,7 @@ export async function orderOf(
       sentBack: row.sent_back_count > 0,
       tradeId: row.trade_id,
       companyId: row.company_id,
+      planId: row.plan_id,
       // What has no group comes last.
       order: [group === null ? '1' : `0${key ?? ''}`, group ?? '', row.place_key],
       number: row.number,
@@ -120,6 +124,26 @@ function compare(a: readonly string[], b: readonly string[]): number {
   }
   return 0;
 }
+
+/** The companies with snags of a filter, by name. */
+export const companiesIn = (
+  db: Handle,
+  reader: Reader,
+  filter: SnagFilter,
+): Promise<{ id: string; name: string }[]> =>
+  db
+    .selectFrom('company')
+    .select(['id', 'name'])
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('snag')
+        .select('snag.company_id')
+        .where((is) => visible(is, reader, filter))
+        .where((is) => chips[filter.chip ?? 'ALL'](is, reader)),
+    )
+    .orderBy('sort_key')
+    .orderBy('id')
+    .execute();
 
 /** Refuses more photos than a report can have. */
 export async function checkPhotos(db: Handle, reader: Reader, filter: SnagFilter): Promise<void> {

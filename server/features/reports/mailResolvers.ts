@@ -16,8 +16,15 @@ import {
   seesSchedule,
   weekdaysOf,
 } from './scheduleStore';
-import { addReportSchedule, askedBy, pauseReportSchedule, removeReportSchedule } from './schedules';
+import {
+  addReportSchedule,
+  askedBy,
+  changeReportSchedule,
+  pauseReportSchedule,
+  removeReportSchedule,
+} from './schedules';
 import { sendReport } from './send';
+import { sendTradeSheets } from './sendSheets';
 import { addressesOf, companyOfSheet, seesMail, sendsReport } from './mailStore';
 import { loaded } from '../../graphql/loaders';
 
@@ -100,8 +107,16 @@ export const reportMailResolvers: Resolvers<Context> = {
         throw new Refusal('NOT_FOUND');
       return { report };
     },
+    sendTradeSheets: async (_root, args, context) => ({
+      ...(await sendTradeSheets(context, args)),
+      project: loaded(await context.loaders.project.load(args.input.projectId)),
+    }),
     addReportSchedule: async (_root, args, context) => {
       await addReportSchedule(context, args);
+      return { project: loaded(await context.loaders.project.load(args.input.projectId)) };
+    },
+    changeReportSchedule: async (_root, args, context) => {
+      await changeReportSchedule(context, args);
       return { project: loaded(await context.loaders.project.load(args.input.projectId)) };
     },
     pauseReportSchedule: async (_root, args, context) => {

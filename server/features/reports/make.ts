@@ -17,7 +17,7 @@ import {
 import { inspects } from '../../../rules/scope';
 import { firstOf } from '../../../rules/text';
 import { type Context, requireViewer } from '../../context';
-import { engineOf, type Trx, writeBeside } from '../../database/engine';
+import { engineOf, type Handle, type Trx, writeBeside } from '../../database/engine';
 import type { ReportTable } from '../../database/reportTable';
 import type { MemberTable, ProjectTable } from '../../database/schema';
 import { checkId } from '../../ids';
@@ -56,6 +56,8 @@ export interface ReportSettings {
   layout?: 'LINE';
   /** Not there: each snag of a block has an extract of its plan. */
   onPlan?: false;
+  /** Of trade sheets: that of each company, in place of the filter's. */
+  allCompanies?: true;
   /** Of a trade sheet: where its QR codes lead. */
   origin?: string;
   /**
@@ -74,10 +76,14 @@ export interface AskedReport {
 interface ReportRequest {
   kind: ReportKind;
   filter: SnagFilter;
-  settings: Omit<ReportSettings, 'language' | 'layout' | 'onPlan' | 'origin' | 'opens'> & {
+  settings: Omit<
+    ReportSettings,
+    'language' | 'layout' | 'onPlan' | 'allCompanies' | 'origin' | 'opens'
+  > & {
     language: string;
     layout?: ReportLayout | null;
     onPlan?: boolean | null;
+    allCompanies?: boolean | null;
   };
 }
 
@@ -89,7 +95,7 @@ export function checkAsked(
   { kind, filter, settings }: ReportRequest,
   origin: string | null,
 ): AskedReport {
-  const { photos, grouping, paper, language, layout, onPlan } = settings;
+  const { photos, grouping, paper, language, layout, onPlan, allCompanies } = settings;
   if (!isLanguage(language)) throw new Refusal('BAD_REQUEST', {}, 'language');
   checkLists(filter);
   const text = filter.text == null ? filter.text : firstOf(filter.text, textLimits.search);
@@ -107,6 +113,7 @@ export function checkAsked(
       language,
       ...(kind === 'LIST' && layout === 'LINE' && { layout }),
       ...(onPlan === false && { onPlan }),
+      ...(kind === 'TRADE_SHEET' && allCompanies === true && { allCompanies }),
       ...(kind === 'TRADE_SHEET' && origin !== null && { origin }),
     },
   };
@@ -115,21 +122,28 @@ export function checkAsked(
 /** As a report or a schedule shows it. */
 export const toldSettings = (
   settings: ReportSettings,
-): Omit<ReportSettings, 'layout' | 'onPlan'> & { layout: ReportLayout; onPlan: boolean } => ({
+): Omit<ReportSettings, 'layout' | 'onPlan' | 'allCompanies'> & {
+  layout: ReportLayout;
+  onPlan: boolean;
+  allCompanies: boolean;
+} => ({
   ...settings,
+  allCompanies: settings.allCompanies ?? false,
   layout: settings.layout ?? 'BLOCK',
   onPlan: settings.onPlan ?? true,
 });
 
 /**
- * As a member may ask for it: a sheet is of one company, and whoever works for one gets that one's.
- * Null if no company was chosen.
+ * As a member may ask for it: a sheet is of one company, and whoever works for one gets that one's;
+ * who inspects may have those of all. Null if no company was chosen.
  */
 export function ownCompany(asked: AskedReport, member: MemberTable): AskedReport | null {
   if (asked.kind !== 'TRADE_SHEET') return asked;
+  const { allCompanies, ...settings } = asked.settings;
+  if (allCompanies === true && inspects(member)) return asked;
   const scope = memberScope(member);
   const companyId = scope.kind === 'COMPANY' ? scope.companyId : asked.filter.companyId;
-  return companyId == null ? null : { ...asked, filter: { ...asked.filter, companyId } };
+  return companyId == null ? null : { ...asked, filter: { ...asked.filter, companyId }, settings };
 }
 
 /** As the row of a report has it. */
@@ -268,21 +282,23 @@ function asAsked({ settings }: Pick<ReportTable, 'settings'>): string {
 
 /**
  * Whether a sheet prints the company's link, which opens on any phone: where an admin has made one.
+ * Those of all companies may print some.
  * It is for those who inspect to send it: a sheet that somebody of the company makes for themselves
  * leads to the plain addresses.
  */
 export const maySendLink = async (
-  trx: Trx,
-  { kind, filter }: AskedReport,
+  trx: Handle,
+  { kind, filter, settings }: AskedReport,
   member: MemberTable,
   now: number,
 ): Promise<boolean> =>
   kind === 'TRADE_SHEET' &&
   inspects(member) &&
-  (await openLinkOf(trx, filter.companyId ?? '', now))?.project_id === member.project_id;
+  (settings.allCompanies ??
+    (await openLinkOf(trx, filter.companyId ?? '', now))?.project_id === member.project_id);
 
 /** The oldest of those that are made, once there are too many. */
-async function beyond(trx: Trx, projectId: string): Promise<string[]> {
+export async function beyond(trx: Trx, projectId: string): Promise<string[]> {
   const rows = await trx
     .selectFrom('report')
     .select(['id', 'state'])

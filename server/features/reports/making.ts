@@ -1,9 +1,4 @@
-import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { ZipFile } from 'yazl';
 import { engineOf, writeBeside } from '../../database/engine';
 import type { ReportTable } from '../../database/reportTable';
 import {
@@ -13,7 +8,6 @@ import {
   makeVolumesKey,
   storageKeyOfReport,
 } from '../../files/reportFiles';
-import { volumePath } from '../../files/renderJob';
 import { type Lease, type Worker, wroteNothing } from '../../jobs';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
@@ -21,21 +15,18 @@ import { settings } from '../../settings';
 import type { Reader } from '../snags/listFilter';
 import { keepData } from './handoverData';
 import { type Draft, prepared } from './prepareHandover';
-import { changesSince, partiesOf } from './handoverStore';
+import { partiesOf } from './handoverStore';
 import { holdProject } from '../journal/record';
 import { releaseMails } from './mailStore';
-import { gather, type Gathered } from './gather';
 import { askedOf } from './make';
 import { ReportCancelled } from './maker';
 import { isUnfinished, kindsOf, reportById } from './store';
+import { writeFile } from './writing';
 
 type Needed = Pick<
   Services,
   'db' | 'clock' | 'files' | 'logos' | 'plans' | 'reports' | 'jobs' | 'wakeUps'
 >;
-
-/** How much of the work is reading, and how much writing, in percent. */
-const readingShare = 25;
 
 /** Makes waiting reports: two at the same time, each of somebody else. */
 export function startMakingReports(services: Needed): Worker {
@@ -90,41 +81,21 @@ async function make(services: Needed, lease: Lease, closing: AbortSignal): Promi
       .catch(() => undefined);
   };
   try {
-    const gathering = {
-      reader,
-      report: askedOf(report),
-      by,
-      folder,
-      signal,
-      onPercent: (percent: number) => tell((percent * readingShare) / 100),
-    };
-    const { path, snagCount, lastEvent } =
-      report.sign_off === null
-        ? await gather(services, gathering)
-        : await gatherStill(services, {
-            ...gathering,
-            signers: partiesOf({ parties: report.sign_off }),
-          });
-    await look();
-    signal.throwIfAborted();
-    const output = join(folder, 'report.pdf');
-    const { volumes } = await reports.write(
+    const { file, isZip, snagCount, lastEvent } = await writeFile(services, {
       id,
-      { path, output },
-      {
-        closing,
-        onPercent: (percent) => tell(readingShare + (percent * (100 - readingShare)) / 100),
+      gathering: { reader, report: askedOf(report), by, folder, signal },
+      signers: report.sign_off === null ? null : partiesOf({ parties: report.sign_off }),
+      closing,
+      async look() {
+        await look();
+        signal.throwIfAborted();
       },
-    );
-    const file = volumes === 1 ? output : await packed(output, volumes, report);
+      onPercent: tell,
+    });
     const { size: byteLength } = await stat(file);
     const sha256 = await hashOf(file);
     const key =
-      report.sign_off !== null
-        ? makeHandoverKey()
-        : volumes === 1
-          ? makeReportKey()
-          : makeVolumesKey();
+      report.sign_off !== null ? makeHandoverKey() : isZip ? makeVolumesKey() : makeReportKey();
     const data = report.sign_off === null ? null : await keepData(files.storage, folder);
     const keys = [key, ...(data === null ? [] : [data.key])];
     await files.storage.put(storageKeyOfReport(key), { path: file });
@@ -146,29 +117,6 @@ async function make(services: Needed, lease: Lease, closing: AbortSignal): Promi
     clearInterval(watching);
     await files.workspace.remove(folder);
   }
-}
-
-/** The volumes of a report as one file. */
-async function packed(
-  output: string,
-  volumes: number,
-  { kind, asked_at: at }: ReportTable,
-): Promise<string> {
-  const zip = new ZipFile();
-  // The types say less of it than there is: a PassThrough.
-  const bytes = zip.outputStream as Readable;
-  zip.on('error', (error: Error) => void bytes.destroy(error));
-  const name = kind.toLowerCase().replaceAll('_', '-');
-  for (let volume = 1; volume <= volumes; volume += 1)
-    // Photos are packed already.
-    zip.addFile(volumePath(output, volume), `${name}-${volume}.pdf`, {
-      compress: false,
-      mtime: new Date(at),
-    });
-  zip.end();
-  const path = join(dirname(output), 'report.zip');
-  await pipeline(bytes, createWriteStream(path));
-  return path;
 }
 
 /** Whoever asked for it, as a member of today: they get what they may see. */
@@ -224,20 +172,4 @@ async function finish(
   if (report === undefined) return services.reports.discard(keys);
   if (sends) services.jobs.wake('SEND_REPORT');
   if (draft !== null) services.wakeUps.wake(report.project_id);
-}
-
-/** Of snags that stand still: the draft of a handover says after which event they are so. */
-async function gatherStill(
-  services: Needed,
-  gathering: Parameters<typeof gather>[1],
-): Promise<Gathered> {
-  for (let tries = 0; tries < settings.report.stillAttempts; tries += 1) {
-    const gathered = await gather(services, gathering);
-    if (
-      (await changesSince(services.db, gathering.reader.project.id, gathered.lastEvent.number)) ===
-      0
-    )
-      return gathered;
-  }
-  throw new Refusal('HANDOVER_MOVED');
 }

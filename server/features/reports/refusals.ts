@@ -18,6 +18,10 @@ export const reportRefusals = {
     final: true,
     say: () => message('Choose the company for this trade sheet.'),
   },
+  REPORT_NO_SHEETS: {
+    final: true,
+    say: () => message('No company has snags in this list.'),
+  },
   REPORTS_TOO_MANY: {
     final: true,
     say: () =>

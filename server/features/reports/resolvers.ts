@@ -3,6 +3,7 @@ import type { Context } from '../../context';
 import type { ReportTable } from '../../database/reportTable';
 import { memberOf } from '../../permissions';
 import { Refusal, type RefusalExtensions } from '../../refusal';
+import { extentOf } from './extent';
 import { filterWords } from './filterWords';
 import { askedOf, cancelReport, makeReport, removeReport, toldSettings } from './make';
 import { removesReport, reportById, reportsFor, seesReport } from './store';
@@ -12,6 +13,7 @@ export const reportResolvers: Resolvers<Context> = {
   Project: {
     reports: async (project, _args, context) =>
       reportsFor(context.services.db, await memberOf(context, project.id)),
+    reportExtent: (project, args, context) => extentOf(context, project, args),
   },
   Report: {
     progress: ({ state, progress }) => (state === 'MAKING' ? progress : null),

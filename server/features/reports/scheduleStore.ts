@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Weekday } from '../../../rules/days';
 import { may } from '../../../rules/rights';
 import type { Handle, Trx } from '../../database/engine';
@@ -14,7 +15,7 @@ export const seesSchedule = (
 ): boolean =>
   member !== null && (may(member, 'seeOthersMails') || schedule.made_by === member.user_id);
 
-/** Whether a member may pause and remove a schedule: the one who set it up, and admins. */
+/** Whether a member may change, pause and remove a schedule: the one who set it up, and admins. */
 export const changesSchedule = (
   member: MemberTable,
   schedule: Pick<ReportScheduleTable, 'made_by'>,
@@ -42,19 +43,21 @@ export const weekdaysOf = ({ weekdays }: Pick<ReportScheduleTable, 'weekdays'>):
   JSON.parse(weekdays) as Weekday[];
 
 /**
- * Stops those whose report tells of a company that goes: with another one in its place they would
- * send out the work of others.
+ * Stops those whose report tells of a company that is merged, until somebody changes them: with
+ * another one in its place they would send out the work of others. They name that one now.
  */
 export async function stopSchedulesNaming(
   trx: Trx,
   projectId: string,
-  companyId: string,
+  { from, into }: { from: string; into: string },
 ): Promise<void> {
   await trx
     .updateTable('report_schedule')
-    .set({ stopped: 'COMPANY_MERGED' })
+    .set({
+      stopped: 'COMPANY_MERGED',
+      filter: sql<string>`replace(filter, ${from}, ${into})`,
+    })
     .where('project_id', '=', projectId)
-    .where('filter', 'like', `%${companyId}%`)
-    .where('stopped', 'is', null)
+    .where('filter', 'like', `%${from}%`)
     .execute();
 }

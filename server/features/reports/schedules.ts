@@ -1,9 +1,11 @@
 import type {
   MutationAddReportScheduleArgs,
+  MutationChangeReportScheduleArgs,
   MutationPauseReportScheduleArgs,
   MutationRemoveReportScheduleArgs,
 } from '../../../__generated__/server/resolvers';
 import { reportMailLimits } from '../../../rules/reports';
+import type { Weekday } from '../../../rules/days';
 import { passedDay, week } from '../../../rules/schedules';
 import type { Context } from '../../context';
 import { type Trx, writeTransaction } from '../../database/engine';
@@ -14,6 +16,7 @@ import { Refusal } from '../../refusal';
 import { type AskedReport, checkAsked, ownCompany } from './make';
 import { kindsOf } from './store';
 import { changesSchedule, scheduleById, seesSchedule } from './scheduleStore';
+import { memberOfReport } from './mailStore';
 import { checkAddresses, requireMember } from './send';
 
 // Reports that are made and sent on days of the week. Like reports they change nothing in the
@@ -45,11 +48,7 @@ export async function addReportSchedule(
   const { services } = context;
   const id = checkId(input.id, 'schedule', 'id');
   const asked = checkAsked(input, null);
-  const addresses = checkAddresses(input.addresses);
-  const weekdays = week.filter((day) => input.weekdays.includes(day));
-  if (weekdays.length === 0) throw new Refusal('SCHEDULE_DAYS', {}, 'weekdays');
-  const { hour } = input;
-  if (hour < 0 || hour > 23) throw new Refusal('BAD_REQUEST', {}, 'hour');
+  const { weekdays, hour, addresses } = checkWhen(input);
   await writeTransaction(services.db, async (trx) => {
     const { project, member } = await requireMember(
       context,
@@ -60,7 +59,8 @@ export async function addReportSchedule(
     if (!kindsOf(member).includes(asked.kind))
       throw new Refusal('FORBIDDEN', { project: project.name });
     const own = ownCompany(asked, member);
-    if (own === null) throw new Refusal('REPORT_COMPANY_REQUIRED', {}, 'companyId');
+    if (own === null || own.settings.allCompanies === true)
+      throw new Refusal('REPORT_COMPANY_REQUIRED', {}, 'companyId');
     const toCompany = input.toCompany && own.kind === 'TRADE_SHEET';
     const content = {
       kind: own.kind,
@@ -105,6 +105,75 @@ export async function addReportSchedule(
         last_on,
         outcome: null,
       })
+      .execute();
+  });
+}
+
+/** When and to whom, in one form. */
+function checkWhen(
+  input: Pick<MutationChangeReportScheduleArgs['input'], 'weekdays' | 'hour' | 'addresses'>,
+): { weekdays: Weekday[]; hour: number; addresses: string[] } {
+  const addresses = checkAddresses(input.addresses);
+  const weekdays = week.filter((day) => input.weekdays.includes(day));
+  if (weekdays.length === 0) throw new Refusal('SCHEDULE_DAYS', {}, 'weekdays');
+  const { hour } = input;
+  if (hour < 0 || hour > 23) throw new Refusal('BAD_REQUEST', {}, 'hour');
+  return { weekdays, hour, addresses };
+}
+
+/**
+ * Changes what is made, when and to whom. It goes on being made as whoever set it up sees things;
+ * one that has stopped goes on if they may make it.
+ */
+export async function changeReportSchedule(
+  context: Context,
+  { input }: MutationChangeReportScheduleArgs,
+): Promise<void> {
+  const { services } = context;
+  const { weekdays, hour, addresses } = checkWhen(input);
+  await writeTransaction(services.db, async (trx) => {
+    const { project, member } = await requireMember(
+      context,
+      trx,
+      'changeReportSchedule',
+      input.projectId,
+    );
+    const known = await knownTo(trx, project, member, input.id);
+    if (known === undefined) throw new Refusal('NOT_FOUND');
+    if (project.state === 'ARCHIVED')
+      throw new Refusal('PROJECT_ARCHIVED', { project: project.name });
+    // Written by `addReportSchedule`.
+    const stored = JSON.parse(known.filter) as AskedReport['filter'];
+    const { filter, settings } = checkAsked(
+      {
+        kind: known.kind,
+        filter: { ...(input.filter ?? stored), companyId: stored.companyId ?? null },
+        settings: { ...input.settings, allCompanies: false },
+      },
+      null,
+    );
+    const toCompany = input.toCompany && known.kind === 'TRADE_SHEET';
+    if (addresses.length === 0 && !toCompany)
+      throw new Refusal('RECIPIENTS_REQUIRED', {}, 'addresses');
+    const changed = {
+      filter: JSON.stringify(filter),
+      settings: JSON.stringify(settings),
+      weekdays: JSON.stringify(weekdays),
+      hour,
+      addresses: JSON.stringify(addresses),
+      to_company: toCompany ? 1 : 0,
+    };
+    const maker = await memberOfReport(trx, project.id, known.made_by);
+    const isMade = askedBy(maker, { ...known, ...changed }) !== null;
+    const passed = passedDay({ timeZone: project.time_zone, hour }, services.clock());
+    await trx
+      .updateTable('report_schedule')
+      .set({
+        ...changed,
+        ...(isMade && { stopped: null }),
+        ...(passed > known.last_on && { last_on: passed }),
+      })
+      .where('id', '=', known.id)
       .execute();
   });
 }

@@ -96,7 +96,13 @@ function cleanAddress(text: string, field: string): string {
 export async function requireMember(
   context: Context,
   trx: Trx,
-  mutation: 'sendReport' | 'addReportSchedule' | 'pauseReportSchedule' | 'removeReportSchedule',
+  mutation:
+    | 'sendReport'
+    | 'sendTradeSheets'
+    | 'addReportSchedule'
+    | 'changeReportSchedule'
+    | 'pauseReportSchedule'
+    | 'removeReportSchedule',
   projectId: string,
 ): Promise<{ project: ProjectTable; member: MemberTable }> {
   const project = await trx

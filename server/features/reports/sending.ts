@@ -14,7 +14,7 @@ import { type MailOptions, pauseAfter } from '../notify/mailer';
 import { type Email, NotSent, openPost, orClosed, type Post } from '../notify/post';
 import { filterWords } from './filterWords';
 import { askedOf } from './make';
-import { fileNameOf } from './serve';
+import { fileNameOf, mimeOf } from './serve';
 import { reportById } from './store';
 import { writeReportEmail } from './reportEmail';
 import { addReportLink, mailById, memberOfReport, sendsReport, settle } from './mailStore';
@@ -189,7 +189,11 @@ async function write(
   if (attached)
     return {
       ...words(null, about),
-      attachment: { name, mime: 'application/pdf', bytes: Buffer.from(await readBytes(file)) },
+      attachment: {
+        name,
+        mime: mimeOf(report.file_key),
+        bytes: Buffer.from(await readBytes(file)),
+      },
     };
   const { token, endsAt } = await addReportLink(db, {
     reportId: report.id,

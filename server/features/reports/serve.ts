@@ -26,7 +26,9 @@ import { handoverById, readsHandover } from './handoverStore';
 import { serveLogo } from '../projects/sender';
 import { reportByToken } from './mailStore';
 import { contextOfFiles } from '../../http/cookies';
+import type { Reader } from '../snags/listFilter';
 import { readFilter } from '../snags/readFilter';
+import { companiesIn } from './listOfReport';
 import { gather } from './gather';
 import { type AskedReport, checkAsked, ownCompany } from './make';
 import { kindsOf, reportById, seesReport } from './store';
@@ -117,6 +119,9 @@ async function downloadByLink(
 
 const nameOfKind = ({ kind }: Pick<ReportTable, 'kind'>): string =>
   kind.toLowerCase().replaceAll('_', '-');
+/** Of a report, by what its key says. */
+export const mimeOf = (key: string): string =>
+  isVolumesKey(key) ? 'application/zip' : 'application/pdf';
 const named = (
   { code, time_zone }: Pick<ProjectTable, 'code' | 'time_zone'>,
   name: string,
@@ -127,8 +132,14 @@ const named = (
 /** As it is called where it is downloaded or attached. */
 export const fileNameOf = (
   project: Pick<ProjectTable, 'code' | 'time_zone'>,
-  report: Pick<ReportTable, 'kind' | 'asked_at'>,
-): string => named(project, nameOfKind(report), report.asked_at);
+  report: Pick<ReportTable, 'kind' | 'asked_at'> & { file_key: string },
+): string =>
+  named(
+    project,
+    nameOfKind(report),
+    report.asked_at,
+    isVolumesKey(report.file_key) ? 'zip' : 'pdf',
+  );
 
 async function downloadHandover(
   services: Services,
@@ -177,7 +188,7 @@ async function pdfOf(
     Vary: 'Cookie',
     ETag: tag,
     'Accept-Ranges': 'bytes',
-    'Content-Type': isVolumesKey(key) ? 'application/zip' : 'application/pdf',
+    'Content-Type': mimeOf(key),
     'Content-Length': String(range === null ? file.byteLength : range.end - range.start + 1),
     ...(range !== null && {
       'Content-Range': `bytes ${range.start}-${range.end}/${file.byteLength}`,
@@ -212,6 +223,7 @@ async function preview(
     if (!kindsOf(member).includes(asked.kind)) return refuseFile(404);
     const report = ownCompany(asked, member);
     if (report === null) throw new Refusal('REPORT_COMPANY_REQUIRED');
+    const reader = { member, project, now: services.clock(), engine: engineOf(services.db) };
     const headers = {
       ...fileHeaders,
       'Cache-Control': 'private, no-store',
@@ -221,10 +233,9 @@ async function preview(
     const place = services.shares.previews.of(context?.viewer?.payer ?? '');
     place.take(1);
     try {
-      const reader = { member, project, now: services.clock(), engine: engineOf(services.db) };
       const bytes = await drawn(services, {
         reader,
-        report,
+        report: await firstSheet(services, reader, report),
         by: context?.viewer?.name ?? '',
         payer: context?.viewer?.payer ?? '',
         signal: request.signal,
@@ -246,6 +257,18 @@ async function preview(
       { ...fileHeaders },
     );
   }
+}
+
+/** Of the sheets of all companies the first. */
+async function firstSheet(
+  { db }: Services,
+  reader: Reader,
+  report: AskedReport,
+): Promise<AskedReport> {
+  if (report.settings.allCompanies !== true) return report;
+  const [first] = await companiesIn(db, reader, report.filter);
+  if (first === undefined) throw new Refusal('REPORT_NO_SHEETS');
+  return { ...report, filter: { ...report.filter, companyId: first.id } };
 }
 
 async function drawn(
@@ -289,6 +312,7 @@ function readAsked(search: URLSearchParams, origin: string): AskedReport {
     language: search.get('language') ?? '',
     ...(search.has('layout') && { layout: one(reportLayouts, 'layout') }),
     onPlan: search.get('onPlan') !== 'false',
+    allCompanies: search.get('allCompanies') === 'true',
   };
   return checkAsked(
     {

@@ -2,7 +2,11 @@ import type { ReportPhotos } from '../../../rules/reports';
 import type { PhotoTable } from '../../database/schema';
 
 /** How many photos of a snag a report shows. */
-const perSnag: Readonly<Record<ReportPhotos, number>> = { NONE: 0, SMALL: 4, LARGE: 20 };
+export const photosPerSnag: Readonly<Record<ReportPhotos, number>> = {
+  NONE: 0,
+  SMALL: 4,
+  LARGE: 20,
+};
 
 /**
  * Of too many photos the first of the defect and the newest of the evidence, in their order: a
@@ -12,7 +16,7 @@ export function shownPhotos<Photo extends Pick<PhotoTable, 'kind'>>(
   photos: readonly Photo[],
   size: ReportPhotos,
 ): Photo[] {
-  const most = perSnag[size];
+  const most = photosPerSnag[size];
   if (photos.length <= most) return [...photos];
   const [defect, evidence] = (['DEFECT', 'EVIDENCE'] as const).map((of) =>
     photos.filter(({ kind }) => kind === of),

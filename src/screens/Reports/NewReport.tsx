@@ -5,10 +5,9 @@ import type {
   MakeReportInput,
   NewReportMakeMutation,
 } from '../../../__generated__/relay/NewReportMakeMutation.graphql';
-import type { SnagChip } from '../../../rules/lists';
 import { type ReportKind, reportKinds } from '../../../rules/reports';
 import { noneId } from '../../../rules/snagFilter';
-import { reportLanguages } from '../../../rules/reportLanguages';
+import { may } from '../../../rules/rights';
 import { useReachability, useViewer } from '../../app/context';
 import { useOnce, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
@@ -20,9 +19,7 @@ import {
   valuesOf,
 } from '../../domain/filters';
 import { newId } from '../../domain/ids';
-import { languageName } from '../../domain/languageName';
 import { offered } from '../../parts/archived';
-import { chipLabels } from '../../parts/filter/filterMessages';
 import { readView } from '../../parts/savedView';
 import { SendFirstNotice } from '../../parts/unsent/SendFirstNotice';
 import { useSendFirst } from '../../parts/unsent/useSendFirst';
@@ -32,17 +29,22 @@ import { SelectField } from '../../ui/fields/SelectField';
 import { Tiles } from '../../ui/fields/Tiles';
 import { ListIcon, ReportIcon } from '../../ui/icons';
 import { PencilIcon, WrenchIcon } from '../../ui/laterIcons';
-import { Section, SegmentsRow, SelectRow, SwitchRow } from '../../ui/Rows';
-import { choicesOf } from '../../ui/messages/snagMessages';
+import { Section, SelectRow } from '../../ui/Rows';
 import { Notice } from '../../ui/Notice';
+import { Extent } from './Extent';
 import { handoverMessages } from './handoverMessages';
-import { ScheduleSheet } from './ScheduleSheet';
 import { mailMessages } from './mailMessages';
 import { messages } from './messages';
+import { NewSchedule } from './NewSchedule';
+import { NoCodes } from './NoCodes';
+import { chipName, offeredChips } from './offeredChips';
 import { Preview } from './Preview';
 import { readSettings, type ReportSettings, usualSettings } from './reportSettings';
 import styles from './Reports.module.css';
+import { SendSheets } from './SendSheets';
+import { SettingsRows } from './SettingsRows';
 import { PrepareSheet } from './signing';
+import { useReportExtent } from './useReportExtent';
 
 interface NewReportProps {
   project: NewReport_project$key;
@@ -71,6 +73,8 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
         clientName
         state
         membership {
+          # eslint-disable-next-line relay/unused-fields -- what a person may goes by it
+          role
           company {
             id
           }
@@ -99,12 +103,7 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
             scheduled
           }
           settings {
-            photos
-            grouping
-            paper
-            language
-            layout
-            onPlan
+            ...reportSettings_settings
           }
         }
       }
@@ -144,15 +143,21 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
   // filtered by it.
   const ownCompany = membership.company?.id;
   const companyId = isSheet ? (ownCompany ?? onlyOne(filters.company)) : undefined;
+  const [all, setAll] = useState(false);
+  const allCompanies = all && isSheet && companyId === undefined;
   const [tried, setTried] = useState(false);
-  const missing = isSheet && companyId === undefined;
+  const missing = isSheet && companyId === undefined && !allCompanies;
   const { companyIds: _listed, ...sheetFilter } = filterInput(filters);
-  const filter = companyId === undefined ? filterInput(filters) : { ...sheetFilter, companyId };
+  const filter = isSheet
+    ? { ...sheetFilter, ...(companyId !== undefined && { companyId }) }
+    : filterInput(filters);
+  const asked = { kind, filter, settings: { ...settings, allCompanies } };
+  const [extent, countAgain] = useReportExtent(code, missing ? null : asked);
   const submit = () => {
     setTried(true);
     if (missing) return;
     run(() =>
-      once({ projectId, kind, filter, settings }, async (input) => {
+      once({ projectId, ...asked }, async (input) => {
         await first.send();
         await make(input);
         onAsked(input.id);
@@ -219,13 +224,15 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
         {isSheet && ownCompany === undefined && (
           <SelectField
             label={messages.company}
-            value={companyId ?? ''}
-            onChange={({ target }) =>
-              put({ ...filters, company: target.value === '' ? undefined : target.value })
-            }
+            value={allCompanies ? everyCompany : (companyId ?? '')}
+            onChange={({ target: { value } }) => {
+              setAll(value === everyCompany);
+              put({ ...filters, company: companies.find(({ id }) => id === value)?.id });
+            }}
             error={tried && missing ? messages.companyNeeded : null}
           >
             <option value="">{messages.chooseCompany}</option>
+            <option value={everyCompany}>{messages.allCompanies}</option>
             {offered(companies, companyId).map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -251,48 +258,16 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
               </option>
             ))}
           </SelectRow>
-          <SegmentsRow
-            label={messages.grouping}
-            options={choicesOf(messages.groupings)}
-            value={settings.grouping}
-            onChange={(grouping) => set({ ...settings, grouping })}
-          />
-          {!isLines && (
-            <SegmentsRow
-              label={messages.photos}
-              options={choicesOf(messages.photoSizes)}
-              value={settings.photos}
-              onChange={(photos) => set({ ...settings, photos })}
-            />
-          )}
-          {!isLines && (
-            <SwitchRow
-              label={messages.onPlan}
-              checked={settings.onPlan}
-              onChange={(onPlan) => set({ ...settings, onPlan })}
-            />
-          )}
-          <SegmentsRow
-            label={messages.paper}
-            options={papers}
-            value={settings.paper}
-            onChange={(paper) => set({ ...settings, paper })}
-          />
-          <SelectRow
-            label={messages.language}
-            value={settings.language}
-            onChange={({ target }) => {
-              const language = reportLanguages.find((each) => each === target.value);
-              if (language !== undefined) set({ ...settings, language });
-            }}
-          >
-            {reportLanguages.map((each) => (
-              <option key={each} value={each}>
-                {languageName(each)}
-              </option>
-            ))}
-          </SelectRow>
+          <SettingsRows settings={settings} isLines={isLines} onChange={set} />
         </Section>
+        <Extent extent={extent} settings={settings} onSettings={set} />
+        {isSheet && companyId !== undefined && extent?.withCodes === false && (
+          <NoCodes
+            companyId={companyId}
+            mayMake={may(membership, 'makeLinks')}
+            onMade={countAgain}
+          />
+        )}
         <Notice kind="info">{line === 'offline' && messages.needsLine}</Notice>
         <SendFirstNotice first={first} />
         <Notice kind="refused">{problem}</Notice>
@@ -304,12 +279,13 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
         </Notice>
         <Actions>
           <Button type="submit" look="ink" busy={busy}>
-            {busy ? messages.making : messages.make}
+            {busy ? messages.making : allCompanies ? messages.makeZip : messages.make}
           </Button>
           {kind === 'HANDOVER' && state === 'ACTIVE' && (
             <Button onClick={() => setPreparing(true)}>{handoverMessages.prepare}</Button>
           )}
-          {sendsMail && state === 'ACTIVE' && (
+          {sendsMail && allCompanies && <SendSheets projectId={projectId} asked={asked} />}
+          {sendsMail && state === 'ACTIVE' && !allCompanies && (
             <Button
               size="big"
               onClick={() => {
@@ -323,12 +299,10 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
         </Actions>
       </Form>
       {scheduling && (
-        <ScheduleSheet
+        <NewSchedule
           projectId={projectId}
           name={messages.named(messages.kinds[kind], snagsLabel)}
-          kind={kind}
-          filter={filter}
-          settings={settings}
+          asked={asked}
           onClose={() => setScheduling(false)}
         />
       )}
@@ -343,11 +317,7 @@ export function NewReport({ project, code, onAsked, sendsMail }: NewReportProps)
       )}
       <div className={styles.beside}>
         <h2 className={styles.label}>{messages.preview}</h2>
-        {missing ? (
-          <p>{messages.companyNeeded}</p>
-        ) : (
-          <Preview code={code} kind={kind} filter={filter} settings={settings} />
-        )}
+        {missing ? <p>{messages.companyNeeded}</p> : <Preview code={code} {...asked} />}
       </div>
     </section>
   );
@@ -358,6 +328,9 @@ function onlyOne(field: string | undefined): string | undefined {
   const values = valuesOf(field);
   return values.length === 1 && values[0] !== noneId ? values[0] : undefined;
 }
+
+/** Of the choice of companies; no id has this form. */
+const everyCompany = 'ALL';
 
 type Tile = ReportKind | 'REGISTER';
 
@@ -373,23 +346,6 @@ const hints = {
   TRADE_SHEET: messages.sheetHint,
   HANDOVER: messages.handoverHint,
 } satisfies Record<ReportKind, string | undefined>;
-
-/** What a report is made of most often, without a way through the list. */
-const offeredChips = [
-  'ALL',
-  'OPEN',
-  'OVERDUE',
-  'TO_CHECK',
-  'DISPUTED',
-] as const satisfies readonly SnagChip[];
-
-const chipName = (chip: SnagChip): string =>
-  chip === 'ALL' ? messages.everything : chipLabels[chip];
-
-const papers = [
-  { value: 'A4', label: 'A4' },
-  { value: 'LETTER', label: 'Letter' },
-] as const;
 
 /**
  * Requests a report, and resolves when the server has accepted the request. Rejects with its

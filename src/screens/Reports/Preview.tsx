@@ -1,29 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { filterFields, type FilterInput } from '../../domain/filters';
 import { Spoken } from '../../ui/Spoken';
 import { messages } from './messages';
 import type { ReportSettings } from './reportSettings';
 import styles from './Reports.module.css';
-
-/** ms without a change before the page is drawn again. */
-const settleMs = 400;
+import { useSettled } from './useSettled';
 
 interface PreviewProps {
   code: string;
   kind: string;
   filter: FilterInput;
-  settings: ReportSettings;
+  settings: ReportSettings & { readonly allCompanies: boolean };
 }
 
 /** The first page, drawn by the server from the real report. */
 export function Preview({ code, kind, filter, settings }: PreviewProps) {
-  const src = `/files/reports/preview/${code}?${new URLSearchParams({ kind, ...settings, onPlan: String(settings.onPlan), filter: JSON.stringify(filterFields(filter)) })}`;
-  const [settled, setSettled] = useState(src);
+  const src = `/files/reports/preview/${code}?${new URLSearchParams({ kind, ...settings, onPlan: String(settings.onPlan), allCompanies: String(settings.allCompanies), filter: JSON.stringify(filterFields(filter)) })}`;
+  const settled = useSettled(src);
   const [shown, setShown] = useState<{ src: string; state: 'shown' | 'failed' } | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(src), settleMs);
-    return () => clearTimeout(timer);
-  }, [src]);
   const state = shown?.src === settled && settled === src ? shown.state : 'asked';
   return (
     <figure className={styles.preview} data-paper={settings.paper} aria-busy={state === 'asked'}>

@@ -46,6 +46,9 @@ export function ReportRow({ report, projectId, awaited, onSent, onRemoved }: Rep
         progress
         failure
         about
+        settings {
+          allCompanies
+        }
         snagCount
         by {
           name
@@ -69,6 +72,7 @@ export function ReportRow({ report, projectId, awaited, onSent, onRemoved }: Rep
     progress,
     failure,
     about,
+    settings,
     snagCount,
     by,
     askedAt,
@@ -86,7 +90,9 @@ export function ReportRow({ report, projectId, awaited, onSent, onRemoved }: Rep
   const remove = useRemoveReport();
   const { busy, problem, run } = useSubmit(() => undefined);
   // a newer server may know more kinds
-  const kindName = (messages.kinds as Record<string, string>)[kind] ?? kind;
+  const kindName = settings.allCompanies
+    ? messages.allSheets
+    : ((messages.kinds as Record<string, string>)[kind] ?? kind);
   const name = messages.named(forSigning ? messages.draftForSigning : kindName, about);
   const finished = useEffectEvent(() => {
     if (!awaited) return;

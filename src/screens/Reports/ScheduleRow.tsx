@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ScheduleRow_schedule$key } from '../../../__generated__/relay/ScheduleRow_schedule.graphql';
 import type {
@@ -12,10 +13,12 @@ import { useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import { factList, listOf } from '../../domain/lists';
 import { dayLabel } from '../../domain/time';
+import type { SavedView } from '../../parts/savedView';
 import { weekdayChoices } from '../../parts/weekdayChoices';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
+import { EditSchedule } from './EditSchedule';
 import { hourLabel } from './hourLabel';
 import { mailMessages as messages } from './mailMessages';
 import { messages as reportMessages } from './messages';
@@ -24,6 +27,7 @@ import styles from './Reports.module.css';
 interface ScheduleRowProps {
   schedule: ScheduleRow_schedule$key;
   projectId: string;
+  views: readonly SavedView[];
   onRemoved: () => void;
 }
 
@@ -31,23 +35,8 @@ interface ScheduleRowProps {
  * A report that is made and sent on days of the week: when, to whom, and the outcome of the last
  * one.
  */
-export function ScheduleRow({ schedule, projectId, onRemoved }: ScheduleRowProps) {
-  const {
-    id,
-    kind,
-    about,
-    weekdays,
-    hour,
-    addresses,
-    toCompany,
-    by,
-    paused,
-    stopped,
-    nextOn,
-    outcome,
-    lastOn,
-    mayChange,
-  } = useFragment(
+export function ScheduleRow({ schedule, projectId, views, onRemoved }: ScheduleRowProps) {
+  const shown = useFragment(
     graphql`
       fragment ScheduleRow_schedule on ReportSchedule {
         id
@@ -66,10 +55,28 @@ export function ScheduleRow({ schedule, projectId, onRemoved }: ScheduleRowProps
         outcome
         lastOn
         mayChange
+        ...EditSchedule_schedule
       }
     `,
     schedule,
   );
+  const {
+    id,
+    kind,
+    about,
+    weekdays,
+    hour,
+    addresses,
+    toCompany,
+    by,
+    paused,
+    stopped,
+    nextOn,
+    outcome,
+    lastOn,
+    mayChange,
+  } = shown;
+  const [editing, setEditing] = useState(false);
   const pause = usePauseReportSchedule();
   const remove = useRemoveReportSchedule();
   const { busy, problem, run } = useSubmit(() => undefined);
@@ -107,6 +114,9 @@ export function ScheduleRow({ schedule, projectId, onRemoved }: ScheduleRowProps
       </div>
       {mayChange && (
         <div className={styles.buttons}>
+          <Button look="quiet" aria-label={messages.editOf(name)} onClick={() => setEditing(true)}>
+            {messages.edit}
+          </Button>
           {!stopped && (
             <Button
               look="quiet"
@@ -132,6 +142,15 @@ export function ScheduleRow({ schedule, projectId, onRemoved }: ScheduleRowProps
             {messages.remove}
           </Button>
         </div>
+      )}
+      {editing && (
+        <EditSchedule
+          schedule={shown}
+          projectId={projectId}
+          name={name}
+          views={views}
+          onClose={() => setEditing(false)}
+        />
       )}
     </li>
   );

@@ -1,15 +1,6 @@
-import { useState } from 'react';
-import { graphql } from 'react-relay/hooks';
-import type {
-  AddReportScheduleInput,
-  ScheduleSheetAddMutation,
-} from '../../../__generated__/relay/ScheduleSheetAddMutation.graphql';
+import { useState, type ReactNode } from 'react';
 import type { Weekday } from '../../../rules/days';
-import type { ReportKind } from '../../../rules/reports';
-import { useOnce, useSubmit } from '../../app/forms';
-import { useMutate } from '../../app/useMutate';
-import type { FilterInput } from '../../domain/filters';
-import { newId } from '../../domain/ids';
+import { useSubmit } from '../../app/forms';
 import { weekdayChoices } from '../../parts/weekdayChoices';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
@@ -22,49 +13,60 @@ import { hourLabel } from './hourLabel';
 import { mailMessages as messages } from './mailMessages';
 import styles from './Reports.module.css';
 import { readRecipients, Recipients, type RecipientValues } from './Recipients';
-import type { ReportSettings } from './reportSettings';
 
-interface ScheduleSheetProps {
-  projectId: string;
-  /** What is sent, in words. */
-  name: string;
-  kind: ReportKind;
-  filter: FilterInput;
-  settings: ReportSettings;
-  onClose: () => void;
+interface When {
+  weekdays: readonly Weekday[];
+  hour: number;
+  addresses: readonly string[];
+  toCompany: boolean;
 }
 
-/** Asks on which days and to whom the report of the form behind it is sent. */
+interface ScheduleSheetProps {
+  title: string;
+  /** What is sent, in words. */
+  name: string;
+  isTradeSheet: boolean;
+  /** Of the schedule that is edited; null: it is new. */
+  when: When | null;
+  onSave: (when: When) => Promise<void>;
+  onClose: () => void;
+  /** What is edited beside it. */
+  children?: ReactNode;
+}
+
+/** Asks on which days and to whom a report is sent. */
 export function ScheduleSheet({
-  projectId,
+  title,
   name,
-  kind,
-  filter,
-  settings,
+  isTradeSheet,
+  when,
+  onSave,
   onClose,
+  children,
 }: ScheduleSheetProps) {
-  const isSheet = kind === 'TRADE_SHEET';
-  const [weekdays, setWeekdays] = useState<Weekday[]>(['MONDAY']);
-  const [hour, setHour] = useState(7);
-  const [values, setValues] = useState<RecipientValues>({ text: '', toCompany: isSheet });
+  const [weekdays, setWeekdays] = useState<readonly Weekday[]>(when?.weekdays ?? ['MONDAY']);
+  const [hour, setHour] = useState(when?.hour ?? 7);
+  const [values, setValues] = useState<RecipientValues>({
+    text: when?.addresses.join('\n') ?? '',
+    toCompany: when?.toCompany ?? isTradeSheet,
+  });
   const [tried, setTried] = useState(false);
-  const add = useAddReportSchedule();
-  const once = useOnce(() => ({ id: newId('schedule') }));
   const { busy, problem, run } = useSubmit(onClose);
   const { addresses, toCompany, problem: wrong } = readRecipients(values);
   const submit = () => {
     setTried(true);
     if (wrong !== null || weekdays.length === 0) return;
     run(async () => {
-      await once({ projectId, kind, filter, settings, weekdays, hour, addresses, toCompany }, add);
+      await onSave({ weekdays, hour, addresses, toCompany });
       announce(messages.wasSetUp);
     });
   };
   return (
-    <Sheet open onClose={onClose} title={messages.schedule}>
+    <Sheet open onClose={onClose} title={title}>
       <p className={styles.name}>{name}</p>
-      <p>{messages.scheduleWhat}</p>
-      <Form label={messages.schedule} onSubmit={submit} opened>
+      {when === null && <p>{messages.scheduleWhat}</p>}
+      <Form label={title} onSubmit={submit} opened>
+        {children}
         <Choices
           label={messages.days}
           options={weekdayChoices}
@@ -85,14 +87,14 @@ export function ScheduleSheet({
         </SelectField>
         <Recipients
           values={values}
-          company={isSheet ? messages.toItsPeople : null}
+          company={isTradeSheet ? messages.toItsPeople : null}
           error={tried ? wrong : null}
           onChange={setValues}
         />
         <Notice kind="refused">{problem}</Notice>
         <Actions>
           <Button type="submit" look="ink" size="big" busy={busy}>
-            {busy ? messages.settingUp : messages.scheduleDo}
+            {busy ? messages.settingUp : when === null ? messages.scheduleDo : messages.save}
           </Button>
         </Actions>
       </Form>
@@ -101,16 +103,3 @@ export function ScheduleSheet({
 }
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
-
-/** Has a report made and sent on days of the week. Rejects with the server's refusal. */
-function useAddReportSchedule(): (input: AddReportScheduleInput) => Promise<void> {
-  return useMutate<ScheduleSheetAddMutation>(graphql`
-    mutation ScheduleSheetAddMutation($input: AddReportScheduleInput!) {
-      addReportSchedule(input: $input) {
-        project {
-          ...Schedules_project
-        }
-      }
-    }
-  `);
-}

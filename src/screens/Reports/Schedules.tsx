@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Schedules_project$key } from '../../../__generated__/relay/Schedules_project.graphql';
+import { readView } from '../../parts/savedView';
 import { mailMessages as messages } from './mailMessages';
 import styles from './Reports.module.css';
 import { ScheduleRow } from './ScheduleRow';
@@ -15,10 +16,13 @@ export function Schedules({
   project: Schedules_project$key;
   onRemoved: () => void;
 }) {
-  const { id, reportSchedules } = useFragment(
+  const { id, savedViews, reportSchedules } = useFragment(
     graphql`
       fragment Schedules_project on Project {
         id
+        savedViews {
+          ...savedView_view
+        }
         reportSchedules {
           id
           ...ScheduleRow_schedule
@@ -28,12 +32,19 @@ export function Schedules({
     project,
   );
   if (reportSchedules.length === 0) return null;
+  const views = savedViews.map(readView);
   return (
     <section className={styles.made} aria-labelledby="reports-scheduled">
       <h2 id="reports-scheduled">{messages.schedules}</h2>
       <ul className={styles.reports}>
         {reportSchedules.map((schedule) => (
-          <ScheduleRow key={schedule.id} schedule={schedule} projectId={id} onRemoved={onRemoved} />
+          <ScheduleRow
+            key={schedule.id}
+            schedule={schedule}
+            projectId={id}
+            views={views}
+            onRemoved={onRemoved}
+          />
         ))}
       </ul>
     </section>

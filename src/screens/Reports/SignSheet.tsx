@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { handoverLimits, type Strokes, writeStrokes } from '../../../rules/handovers';
 import { cleanLine } from '../../../rules/text';
 import { useProject } from '../../app/context';
@@ -12,6 +12,7 @@ import { Actions, Form } from '../../ui/fields/Form';
 import { TextArea, TextField } from '../../ui/fields/TextField';
 import { Notice } from '../../ui/Notice';
 import { Sheet } from '../../ui/overlays/Sheet';
+import { useLayer } from '../../ui/overlays/layers';
 import { handoverMessages as messages } from './handoverMessages';
 import { SignaturePad } from './SignaturePad';
 
@@ -70,6 +71,13 @@ export function SignSheet({ handover, title, party, lastNumber, onClose }: SignS
       : unknown === undefined
         ? null
         : messages.exceptUnknown(unknown);
+  // What is drawn is not kept, so it is not thrown away unasked.
+  const [leaving, setLeaving] = useState(false);
+  const question = useRef<HTMLParagraphElement>(null);
+  useLayer(leaving, () => setLeaving(false));
+  useEffect(() => {
+    if (leaving) question.current?.focus();
+  }, [leaving]);
   const nameless = cleanLine(name) === '';
   const submit = () => {
     setTried(true);
@@ -96,7 +104,13 @@ export function SignSheet({ handover, title, party, lastNumber, onClose }: SignS
     });
   };
   return (
-    <Sheet open onClose={onClose} closedByTap={false} title={messages.signTitle(party.role)}>
+    <Sheet
+      open
+      onClose={() => (strokes.length === 0 ? onClose() : setLeaving(true))}
+      closedByBack={!leaving}
+      closedByTap={false}
+      title={messages.signTitle(party.role)}
+    >
       <p>
         {messages.signWhat(exactTime(handover.preparedAt, project?.timeZone), handover.snagCount)}
       </p>
@@ -122,6 +136,20 @@ export function SignSheet({ handover, title, party, lastNumber, onClose }: SignS
           onChange={({ target }) => enter({ company: target.value })}
         />
         <SignaturePad strokes={strokes} onChange={setStrokes} />
+        <Notice
+          kind="info"
+          textRef={question}
+          action={
+            <Actions>
+              <Button onClick={() => setLeaving(false)}>{messages.keepSigning}</Button>
+              <Button look="danger" onClick={onClose}>
+                {messages.throwAway}
+              </Button>
+            </Actions>
+          }
+        >
+          {leaving && messages.leaveSure}
+        </Notice>
         <TextField
           label={messages.except}
           hint={messages.exceptHint}

@@ -88,6 +88,9 @@ export const handoverMessages = {
   exceptWrong: t`Enter snag numbers, separated by commas.`,
   exceptUnknown: (n: number) =>
     t`There’s no snag ${n}. If it was raised just now, press “Sign” again.`,
+  leaveSure: t`The drawn signature isn’t saved. Discard it?`,
+  keepSigning: t`Keep signing`,
+  throwAway: t`Discard signature`,
   signDo: t`Sign`,
   signing: t`Saving on this device`,
   kept: (name: string) => t`The signature of ${name} is saved on this device and will be sent.`,

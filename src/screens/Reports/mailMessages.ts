@@ -21,6 +21,11 @@ export const mailMessages = {
   needed: t`Choose at least one recipient.`,
   sendDo: t`Send`,
   sending: t`Sending`,
+  sendEach: t`Email each company`,
+  sendEachWhat: t`Each company with snags gets its own trade sheet by email. Replies come to you.`,
+  sentEach: (n: number) =>
+    plural(n, { one: '# company gets its sheet.', other: '# companies get their sheets.' }),
+  unreached: (names: string) => t`No email address, so not sent: ${names}`,
   sent: t`Emails on their way. Delivery is shown with the report.`,
   history: (n: number) =>
     plural(n, { one: 'Emailed to # recipient', other: 'Emailed to # recipients' }),
@@ -49,12 +54,16 @@ export const mailMessages = {
   next: (day: string) => t`Next: ${day}`,
   paused: t`Paused`,
   stopped: (who: string) =>
-    t`Stopped: ${who} can no longer create this report, or its company was merged. Remove it, and set it up again if needed.`,
+    t`Stopped: ${who} can no longer create this report, or its company was merged. Check it under “Edit” and save it, or remove it.`,
   outcomes: {
     SENT: (day: string) => t`Last sent: ${day}`,
     EMPTY: (day: string) => t`Nothing sent on ${day}: no snags.`,
     FAILED: (day: string) => t`Could not be sent on ${day}.`,
   } satisfies Record<ReportOutcome, (day: string) => string>,
+  edit: t`Edit`,
+  editOf: (name: string) => t`Edit: ${name}`,
+  asItIs: (about: string) => t`As before (${about})`,
+  save: t`Save`,
   pause: t`Pause`,
   pauseOf: (name: string) => t`Pause: ${name}`,
   resume: t`Resume`,

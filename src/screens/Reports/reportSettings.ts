@@ -1,4 +1,6 @@
 import { i18n } from '@lingui/core';
+import { graphql, readInlineData } from 'react-relay/hooks';
+import type { reportSettings_settings$key } from '../../../__generated__/relay/reportSettings_settings.graphql';
 import { type Language, sourceLanguage } from '../../../rules/languages';
 import { reportLanguages } from '../../../rules/reportLanguages';
 import type { Paper, ReportGrouping, ReportLayout, ReportPhotos } from '../../../rules/reports';
@@ -35,21 +37,20 @@ export function usualSettings(): ReportSettings {
 }
 
 /** Settings from the server; values that this version does not know become the default. */
-export function readSettings({
-  photos,
-  grouping,
-  paper,
-  language,
-  layout,
-  onPlan,
-}: {
-  readonly photos: string;
-  readonly grouping: string;
-  readonly paper: string;
-  readonly language: string;
-  readonly layout: string;
-  readonly onPlan: boolean;
-}): ReportSettings {
+export function readSettings(ref: reportSettings_settings$key): ReportSettings {
+  const { photos, grouping, paper, language, layout, onPlan } = readInlineData(
+    graphql`
+      fragment reportSettings_settings on ReportSettings @inline {
+        photos
+        grouping
+        paper
+        language
+        layout
+        onPlan
+      }
+    `,
+    ref,
+  );
   const usual = usualSettings();
   return {
     photos: photos === 'NONE' || photos === 'SMALL' || photos === 'LARGE' ? photos : usual.photos,

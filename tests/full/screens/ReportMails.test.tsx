@@ -98,7 +98,7 @@ test('a report can be scheduled, paused, resumed and removed', async () => {
   await userEvent.type(field, 'client@else.example');
   await userEvent.click(form.getByRole('button', { name: 'Set up' }));
   await waitFor(() => expect(sheet).not.toBeInTheDocument());
-  await userEvent.click(page.getByRole('radio', { name: /^Sent weekly/ }));
+  await userEvent.click(await page.findByRole('radio', { name: /^Sent weekly/ }));
   const section = within(await page.findByRole('region', { name: 'Schedules' }));
   const [row] = section.getAllByRole('listitem');
   expect(row).toHaveTextContent(
@@ -118,7 +118,15 @@ test('a report can be scheduled, paused, resumed and removed', async () => {
   expect(await section.findByText(/Paused$/)).toBeVisible();
   await userEvent.click(section.getByRole('button', { name: 'Resume: Snag list (overdue)' }));
   expect(await section.findByText(/Next: /)).toBeVisible();
-  await userEvent.click(section.getByRole('button', { name: 'Remove: Snag list (overdue)' }));
+  await userEvent.click(section.getByRole('button', { name: 'Edit: Snag list (overdue)' }));
+  const edited = within(await within(document.body).findByRole('dialog'));
+  expect(edited.getByRole('checkbox', { name: 'Thu' })).toBeChecked();
+  expect(edited.getByRole('textbox', { name: 'E-mail addresses' })).toHaveValue(
+    'client@else.example',
+  );
+  await userEvent.selectOptions(edited.getByRole('combobox', { name: 'Snags' }), 'OPEN');
+  await userEvent.click(edited.getByRole('button', { name: 'Save' }));
+  await userEvent.click(await section.findByRole('button', { name: 'Remove: Snag list (open)' }));
   await waitFor(() => expect(page.queryByRole('region', { name: 'Schedules' })).toBeNull());
   expect(document.activeElement).toHaveTextContent('Reports');
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92308def378e96baa4f044bc259c11ab>>
- * @relayHash e6babaec3c0590f04812d8fe30f52b42
+ * @generated SignedSource<<8708d9ad0268e9fc867ba958948a0fc9>>
+ * @relayHash 82d6ac657ad615526f471a3cf79e6818
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a832b91680c2a8fad804b85f1b6d4160d66ac0e5fd2f88d85eb557190f52f3db
+// @relayRequestID 05b31fea4de11b0a85230a0225d5a92072bbb0323c1567221f95465e2e7408ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Paper = "A4" | "LETTER";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type ReportGrouping = "COMPANY" | "PLACE" | "TRADE";
-export type ReportKind = "HANDOVER" | "LIST" | "TRADE_SHEET";
 export type ReportLayout = "BLOCK" | "LINE";
 export type ReportPhotos = "LARGE" | "NONE" | "SMALL";
 export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
 export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
 export type SnagType = "DAMAGE" | "DEFECT" | "OTHER" | "UNFINISHED";
-export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY";
-export type AddReportScheduleInput = {
-  addresses: ReadonlyArray<string>;
+export type SendTradeSheetsInput = {
   filter: SnagFilter;
-  hour: number;
   id: string;
-  kind: ReportKind;
   projectId: string;
   settings: ReportSettingsInput;
-  toCompany: boolean;
-  weekdays: ReadonlyArray<Weekday>;
 };
 export type SnagFilter = {
   assigneeId?: string | null | undefined;
@@ -58,6 +51,7 @@ export type SnagFilter = {
   types?: ReadonlyArray<SnagType> | null | undefined;
 };
 export type ReportSettingsInput = {
+  allCompanies?: boolean | null | undefined;
   grouping: ReportGrouping;
   language: string;
   layout?: ReportLayout | null | undefined;
@@ -65,19 +59,23 @@ export type ReportSettingsInput = {
   paper: Paper;
   photos: ReportPhotos;
 };
-export type ScheduleSheetAddMutation$variables = {
-  input: AddReportScheduleInput;
+export type SendSheetsMutation$variables = {
+  input: SendTradeSheetsInput;
 };
-export type ScheduleSheetAddMutation$data = {
-  readonly addReportSchedule: {
+export type SendSheetsMutation$data = {
+  readonly sendTradeSheets: {
+    readonly companies: number;
     readonly project: {
-      readonly " $fragmentSpreads": FragmentRefs<"Schedules_project">;
+      readonly reports: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"ReportRow_report">;
+      }>;
     };
+    readonly unreached: ReadonlyArray<string>;
   };
 };
-export type ScheduleSheetAddMutation = {
-  response: ScheduleSheetAddMutation$data;
-  variables: ScheduleSheetAddMutation$variables;
+export type SendSheetsMutation = {
+  response: SendSheetsMutation$data;
+  variables: SendSheetsMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -99,7 +97,54 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "companies",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreached",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "by",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "askedAt",
   "storageKey": null
 };
 return {
@@ -107,16 +152,18 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ScheduleSheetAddMutation",
+    "name": "SendSheetsMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ReportSchedulesPayload",
+        "concreteType": "SendTradeSheetsPayload",
         "kind": "LinkedField",
-        "name": "addReportSchedule",
+        "name": "sendTradeSheets",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -126,9 +173,20 @@ return {
             "plural": false,
             "selections": [
               {
+                "alias": null,
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "Schedules_project"
+                "concreteType": "Report",
+                "kind": "LinkedField",
+                "name": "reports",
+                "plural": true,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ReportRow_report"
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -144,16 +202,18 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ScheduleSheetAddMutation",
+    "name": "SendSheetsMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ReportSchedulesPayload",
+        "concreteType": "SendTradeSheetsPayload",
         "kind": "LinkedField",
-        "name": "addReportSchedule",
+        "name": "sendTradeSheets",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -162,21 +222,35 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ReportSchedule",
+                "concreteType": "Report",
                 "kind": "LinkedField",
-                "name": "reportSchedules",
+                "name": "reports",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "kind",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "progress",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "failure",
                     "storageKey": null
                   },
                   {
@@ -189,47 +263,18 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "weekdays",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hour",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "addresses",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "toCompany",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
+                    "concreteType": "ReportSettings",
                     "kind": "LinkedField",
-                    "name": "by",
+                    "name": "settings",
                     "plural": false,
                     "selections": [
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "name",
+                        "name": "allCompanies",
                         "storageKey": null
-                      },
-                      (v2/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -237,47 +282,100 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "paused",
+                    "name": "snagCount",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "byteLength",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "stopped",
+                    "name": "url",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "nextOn",
+                    "name": "mayRemove",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "outcome",
+                    "name": "forSigning",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lastOn",
+                    "name": "maySend",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "mayChange",
+                    "name": "companyPeople",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ReportMail",
+                    "kind": "LinkedField",
+                    "name": "mails",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "to",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "settledAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "problem",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scheduled",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -287,15 +385,15 @@ return {
     ]
   },
   "params": {
-    "id": "a832b91680c2a8fad804b85f1b6d4160d66ac0e5fd2f88d85eb557190f52f3db",
+    "id": "05b31fea4de11b0a85230a0225d5a92072bbb0323c1567221f95465e2e7408ad",
     "metadata": {},
-    "name": "ScheduleSheetAddMutation",
+    "name": "SendSheetsMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "857c81aee29edb416b1837884637ee80";
+(node as any).hash = "24ea391b60000439fa6e0af0e5150d62";
 
 export default node;
