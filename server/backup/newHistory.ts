@@ -86,6 +86,8 @@ export const beginAnew = (db: Kysely<Database>): Promise<string[]> =>
     await trx.deleteFrom('password_link').execute();
     // Whoever was sent one has the address still, and the report may have been removed since.
     await trx.deleteFrom('report_link').execute();
+    // A party may have signed since.
+    await trx.deleteFrom('code_link').execute();
     // What waited at the time of the backup has most likely been sent since.
     await trx.deleteFrom('job').where('kind', 'in', ['SEND_REPORT', 'SEND_LINK']).execute();
     await trx

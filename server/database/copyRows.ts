@@ -46,6 +46,7 @@ const tables: Readonly<Record<Table, string | null>> = {
   report: null,
   report_mail: null,
   report_link: null,
+  code_link: null,
   report_schedule: null,
   handover: null,
   handover_signature: null,

@@ -54,6 +54,7 @@ import * as placesInOrder from './migrations/0069_places_in_order';
 import * as byPriority from './migrations/0070_by_priority';
 import * as takeBack from './migrations/0071_take_back';
 import * as acceptances from './migrations/0072_acceptances';
+import * as codeLink from './migrations/0073_code_link';
 
 type Migrations = Readonly<Record<string, Migration>>;
 
@@ -93,6 +94,7 @@ const ofBoth: Migrations = {
   '0070_by_priority': byPriority,
   '0071_take_back': takeBack,
   '0072_acceptances': acceptances,
+  '0073_code_link': codeLink,
 };
 
 export const ofSqlite: Migrations = {

@@ -1,3 +1,4 @@
+import type { CodeLinkTable } from './codeLinkTable';
 import type { Generated } from 'kysely';
 import type { LogoMime } from '../../rules/fileKinds';
 import type { Language } from '../../rules/languages';
@@ -103,6 +104,7 @@ export interface Database {
   report: ReportTable;
   report_mail: ReportMailTable;
   report_link: ReportLinkTable;
+  code_link: CodeLinkTable;
   report_schedule: ReportScheduleTable;
   handover: HandoverTable;
   acceptance: AcceptanceTable;

@@ -180,6 +180,7 @@ const columns: {
   },
   report_mail: { address: 'PERSON' },
   report_link: {},
+  code_link: { email: 'PERSON' },
   report_schedule: {
     filter: 'PERSON',
     settings: 'CODE',

@@ -24,6 +24,7 @@ const day = 86_400_000;
 const accessTables = [
   'report_mail',
   'report_schedule',
+  'code_link',
   'handover_signature',
   'handover',
   'acceptance',

@@ -377,6 +377,7 @@ export const notCarried: Readonly<
   report: 'SERVER',
   report_mail: 'SERVER',
   report_link: 'SERVER',
+  code_link: 'SERVER',
   // Nobody on the next server may get messages of a project that they have not asked for.
   report_schedule: 'SERVER',
   plan_upload: 'SERVER',

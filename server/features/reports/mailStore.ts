@@ -249,8 +249,8 @@ export const companyOfSheet = (report: Pick<ReportTable, 'kind' | 'filter'>): st
   report.kind === 'TRADE_SHEET' ? companyOf(report) : null;
 
 /**
- * Deletes the mails to a person and the schedules they set up, and cuts their address out of all
- * other schedules.
+ * Deletes the mails to a person, what asks them to sign and the schedules they set up, and cuts
+ * their address out of all other schedules.
  */
 export async function forgetRecipient(
   trx: Trx,
@@ -259,6 +259,10 @@ export async function forgetRecipient(
   await trx
     .deleteFrom('report_mail')
     .where((is) => is.or([is('address', 'in', emails), is('user_id', '=', id)]))
+    .execute();
+  await trx
+    .deleteFrom('code_link')
+    .where((is) => is.or([is('email', 'in', emails), is('user_id', '=', id)]))
     .execute();
   await trx.deleteFrom('report_schedule').where('made_by', '=', id).execute();
   const looking = await trx
