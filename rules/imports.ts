@@ -37,6 +37,8 @@ export type ImportField = (typeof importFields)[ImportTable][number];
  * language, because that file is imported again.
  */
 export const sheetColumn = 'Workbook sheet';
+/** The same for the lines above groups of rows that name their place. */
+export const sectionColumn = 'Section of the table';
 
 /** Fields that several columns make together: a location with a column for each level, notes. */
 export const joinedFields: readonly ImportField[] = ['location', 'path', 'note'];
@@ -56,14 +58,60 @@ export interface ImportMapping {
   readonly words: Readonly<Partial<Record<WordField, Readonly<Record<string, string>>>>>;
   /** Null where no date needs it. */
   readonly dayOrder: DayOrder | null;
-  /**
-   * Whether trades, companies and locations are made that the project does not have; else the rows
-   * with them are refused.
-   */
-  readonly makeMissing: boolean;
   /** Location of rows without one; empty for none. */
   readonly place: string;
+  readonly answers: ImportAnswers;
 }
+
+/** What rows name and a project may not have. */
+export const namedThings = ['company', 'trade', 'location'] as const;
+export type NamedThing = (typeof namedThings)[number];
+
+/** What to do with a name that the project does not have, beside taking another thing for it. */
+export const nameWays = ['MAKE', 'BLANK'] as const;
+export type NameWay = (typeof nameWays)[number];
+
+/** What was answered about the names of one kind of thing; rows without an answer are refused. */
+export interface NameAnswers {
+  /** For each name its way, or the id of what it stands for. */
+  readonly named: Readonly<Record<string, NameWay | string>>;
+  /** Of all other names that are like one of the project's; NEAREST takes the nearest. */
+  readonly like: NameWay | 'NEAREST' | null;
+  /** Of all names that are like none. */
+  readonly others: NameWay | null;
+}
+
+/** What becomes of a snag that is said to be fixed, without the photo that the project requires. */
+export const withoutPhotoWays = ['CLOSED', 'IN_PROGRESS', 'NOTE'] as const;
+export type WithoutPhoto = (typeof withoutPhotoWays)[number];
+
+/** What was answered to the questions of a dry run. */
+export interface ImportAnswers extends Readonly<Record<NamedThing, NameAnswers>> {
+  /** Whether dates that cannot be read leave the due date empty. */
+  readonly blankDates: boolean;
+  readonly withoutPhoto: WithoutPhoto | null;
+  /** Codes of the problems whose rows are left out. */
+  readonly leftOut: readonly string[];
+}
+
+const unanswered: NameAnswers = { named: {}, like: null, others: null };
+export const noAnswers: ImportAnswers = {
+  company: unanswered,
+  trade: unanswered,
+  location: unanswered,
+  blankDates: false,
+  withoutPhoto: null,
+  leftOut: [],
+};
+
+const everyMade: NameAnswers = { named: {}, like: 'MAKE', others: 'MAKE' };
+/** As pages before there were questions said it: all that is missing is made. */
+export const makesMissing: ImportAnswers = {
+  ...noAnswers,
+  company: everyMade,
+  trade: everyMade,
+  location: everyMade,
+};
 
 /** What becomes of a row. */
 export const importOutcomes = ['MAKE', 'CHANGE', 'SAME', 'REFUSE'] as const;
@@ -132,4 +180,6 @@ export const importLimits = {
   unpacked: 400_000_000,
   /** Words of a column that people can say the meaning of. */
   words: 30,
+  /** Names of one kind that people can answer about one by one. */
+  answers: 1_000,
 } as const;

@@ -151,6 +151,8 @@ export const settings = {
      * milliseconds.
      */
     rowsAtOnce: 40,
+    /** Rows whose outcomes are read together to count them. */
+    rowsCounted: 500,
     /**
      * Rows whose steps are noted together before they are written: a killed server does as many
      * again, each as what is done already.

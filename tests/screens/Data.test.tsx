@@ -87,7 +87,7 @@ const pasted = [
   '3\tOhne Ort\t\toffen',
 ].join('\n');
 
-test('an admin pastes a list, maps a word, checks each row, imports it, and undoes the import', async () => {
+test('an admin pastes a list, maps a word, answers what is asked, imports it, and undoes the import', async () => {
   const { page } = await imported.arrive('admin', '/p/SITE/data#import');
   const section = within(await page.findByRole('region', { name: 'Import a table' }));
   await userEvent.click(section.getByRole('button', { name: 'Read pasted table' }));
@@ -104,12 +104,17 @@ test('an admin pastes a list, maps a word, checks each row, imports it, and undo
   ] as const)
     expect(columns.getByLabelText(name)).toHaveValue(field);
   await userEvent.selectOptions(columns.getByLabelText('Status: what “wartet” means'), 'Open');
-  await userEvent.click(columns.getByRole('button', { name: 'Start dry run' }));
-  expect(await section.findByText('2 new, 0 changed, 0 unchanged, 1 refused')).toBeVisible();
+  await userEvent.click(columns.getByRole('button', { name: 'Check the rows' }));
+  expect(await section.findByRole('heading', { name: '2 rows, 2 reasons' })).toBeVisible();
   expect(
-    await section.findByText('Drop a pin or choose a location so the trade can find it.'),
+    section.getByText('Drop a pin or choose a location so the trade can find it.'),
   ).toBeVisible();
-  await userEvent.click(section.getByRole('radio', { name: 'New: 2' }));
+  const place = within(section.getByRole('region', { name: 'Place not known: “Haus B › EG”.' }));
+  await userEvent.click(place.getByRole('button', { name: 'Add place' }));
+  expect(await section.findByRole('heading', { name: '1 row, 1 reason' })).toBeVisible();
+  expect(section.getByText('2 locations', { exact: false })).toBeVisible();
+  await userEvent.click(section.getByRole('button', { name: 'Leave out 1 row' }));
+  expect(await section.findByText('1 row left out.')).toBeVisible();
   expect(await section.findByText('New location, will be created: Haus B › EG.')).toBeVisible();
   await userEvent.click(section.getByRole('button', { name: 'Import 2 rows' }));
   expect(await section.findByText('Imported.')).toBeVisible();

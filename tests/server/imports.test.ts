@@ -234,16 +234,16 @@ test('words that nobody knows are asked about, and what they mean is said once',
   ).toEqual([[], [], ['wartet'], ['Stufe 1']]);
   const unsaid = await imports.check(read);
   expect((await imports.rows(unsaid, 'REFUSE')).map(({ problems }) => problems)).toEqual([
-    [
-      'Choose above what the status “wartet” means.',
-      'Choose above what the priority “Stufe 1” means.',
-    ],
-    ['Choose a company first.'],
+    ['Status not known: “wartet”.', 'Priority not known: “Stufe 1”.'],
   ]);
   const said = await imports.check(unsaid, {
     words: { status: { wartet: 'OPEN' }, priority: { 'Stufe 1': 'CRITICAL' } },
   });
-  expect(said.counts).toMatchObject({ MAKE: 1, REFUSE: 1 });
+  // Nobody can have begun it without a company.
+  expect(await imports.rows(said, 'MAKE')).toMatchObject([
+    { notes: [] },
+    { notes: ['“In-Progress” needs a company; comes in as open.'] },
+  ]);
 });
 
 test('dates in any order are read, and one that could be two is refused until somebody says which', async () => {
@@ -259,9 +259,9 @@ test('dates in any order are read, and one that could be two is refused until so
   const read = await imports.send('snags', text);
   const checked = await imports.check(read);
   expect((await imports.rows(checked, 'REFUSE')).map(({ problems }) => problems)).toEqual([
-    ['“03/04/2030” could be two dates. Choose above whether day or month comes first.'],
-    ['“soon” isn’t a date. Write it as 2026-03-04.'],
-    ['“31.02.2030” isn’t a date. Write it as 2026-03-04.'],
+    ['“03/04/2030” could be two dates.'],
+    ['Date cannot be read: “soon”.'],
+    ['Date cannot be read: “31.02.2030”.'],
   ]);
   const done = await imports.do(await imports.check(checked, { dayOrder: 'MDY' }));
   expect(done.counts).toMatchObject({ MAKE: 4, REFUSE: 2 });

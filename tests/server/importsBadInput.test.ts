@@ -1,3 +1,4 @@
+import { noAnswers } from '../../rules/imports';
 import { bytesOfUnfinished } from '../../server/features/tablesIn/store';
 import { readTable } from '../../server/features/tablesIn/readTable';
 import { settings } from '../../server/settings';
@@ -72,7 +73,7 @@ test('a site manager’s own workbook is read: a title above, merged cells, date
   ]);
   // Rows that are refused keep their floor, and come in again with it.
   const refused = await imports.ask(
-    `/${(await imports.check(checked, { makeMissing: false })).id}/refused.csv`,
+    `/${(await imports.check(checked, { answers: noAnswers })).id}/refused.csv`,
   );
   const again = await imports.send('snags', String(refused.body));
   expect(

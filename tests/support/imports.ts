@@ -1,4 +1,5 @@
-import type { ImportMapping, ImportTable } from '../../rules/imports';
+import { type ImportMapping, type ImportTable, makesMissing } from '../../rules/imports';
+import type { Questions } from '../../server/features/tablesIn/questions';
 import type { Shown, ShownRow } from '../../server/features/tablesIn/shown';
 import type { PersonKey, Site } from './site';
 import { newId } from './wire';
@@ -24,6 +25,8 @@ export interface Imports {
     said?: Partial<ImportMapping>,
   ): Promise<Shown>;
   rows(shown: Shown, outcome?: string): Promise<ShownRow[]>;
+  /** What the dry run asks. */
+  questions(checked: Shown): Promise<Questions>;
   ask(path: string, init?: RequestInit): Promise<{ status: number; body: unknown }>;
 }
 
@@ -70,7 +73,7 @@ export function importsOf(site: Site, person: PersonKey = 'admin'): Imports {
         columns: read.facts?.columns.map(({ guess }) => guess),
         words: {},
         dayOrder: read.facts?.dayOrder ?? null,
-        makeMissing: true,
+        answers: makesMissing,
         place: '',
         ...said,
       }),
@@ -78,6 +81,8 @@ export function importsOf(site: Site, person: PersonKey = 'admin'): Imports {
     undo: (done) => press(done, 'undo'),
     all: async (table, content, said) =>
       imports.do(await imports.check(await imports.send(table, content), said)),
+    // what the route answers
+    questions: async ({ id }) => (await ask(`/${id}/questions`)).body as Questions,
     async rows({ id }, outcome) {
       const { body } = await ask(
         `/${id}/rows${outcome === undefined ? '' : `?outcome=${outcome}`}`,

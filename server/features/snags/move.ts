@@ -19,9 +19,14 @@ import { countEvidence, happenedAfter, movedAfter, snagAt, updateSnag } from './
  * One move of the state machine. A move that the status no longer allows, because something
  * happened after what the person had seen, keeps its comment and changes no status: an error would
  * make the device roll back what came with it. Nor does one that a restore has lost and that is not
- * possible without what was lost with it.
+ * possible without what was lost with it. `elsewhere`: it was fixed in another list before, whose
+ * word stands in place of a photo.
  */
-export function moveSnag(context: Context, { input }: MutationMoveSnagArgs): Promise<Recorded> {
+export function moveSnag(
+  context: Context,
+  { input }: MutationMoveSnagArgs,
+  { elsewhere = false } = {},
+): Promise<Recorded> {
   const comment = cleanLong(input.comment, 'comment');
   return record(
     context,
@@ -47,7 +52,7 @@ export function moveSnag(context: Context, { input }: MutationMoveSnagArgs): Pro
         comment,
         reason: input.reason ?? null,
         evidenceCount: await countEvidence(trx, snag),
-        evidenceRequired: moment.project.evidence_required === 1,
+        evidenceRequired: moment.project.evidence_required === 1 && !elsewhere,
       });
       if (refusal === 'FORBIDDEN') throw new Refusal(refusal, { project: moment.project.name });
       const moved = {

@@ -1,19 +1,21 @@
 import { byLanguage } from '../../../rules/languages';
 import { writeBeside } from '../../database/engine';
 import type { TableImportRowTable } from '../../database/importTables';
+import type { SnagTable } from '../../database/schema';
 import { settings } from '../../settings';
 import { inSteps } from '../../steps';
 import { evidenceOf } from '../snags/facts';
 import { titleOf } from '../snags/title';
-import { type Decision, refusedRow } from './decision';
+import { type Decision, refusedRow, withoutLeftOut } from './decision';
 import { decideSetUp, thingOf } from './decideSetUp';
 import type { CurrentSnag } from './changeSnag';
 import { decideSnag, remembering } from './decideSnag';
 import type { Import, Mapped } from './work';
-import { contentOf, isAboutOurs, type MappedRow, snagIdOf } from './mapped';
+import { contentOf, isAboutOurs, type MappedRow, placeOf, snagIdOf } from './mapped';
 import { problem, type Problem } from './problems';
 import { rowOf, rowsAfter, saidOf, setRow, toldBy } from './store';
-import type { ImportContext } from './importContext';
+import { findPlace, type ImportContext } from './importContext';
+import { nearest } from './near';
 
 /** The dry run: decides what becomes of each row, and writes nothing but that. */
 export async function check(work: Import, mapped: Mapped, world: ImportContext): Promise<void> {
@@ -23,7 +25,7 @@ export async function check(work: Import, mapped: Mapped, world: ImportContext):
     goOn,
     tell,
   } = work;
-  const identify = identifier(work, mapped);
+  const identify = identifier(work, mapped, world);
   let after = 0;
   await inSteps(async () => {
     goOn();
@@ -39,7 +41,10 @@ export async function check(work: Import, mapped: Mapped, world: ImportContext):
       decided.push({
         each,
         thingId,
-        decision: wrong === null ? await deciding(cells, thingId) : refusedRow([wrong]),
+        decision: withoutLeftOut(
+          wrong === null ? await deciding(cells, thingId) : refusedRow([wrong]),
+          mapped.mapping.answers.leftOut,
+        ),
       });
     }
     await writeBeside(db, async (trx) => {
@@ -158,32 +163,51 @@ interface Identity {
   wrong: Problem | null;
 }
 
+type Known = Pick<SnagTable, 'id' | 'number' | 'title' | 'location_id'>;
+
+/** Lists that may have a row with the same number, each about another snag. */
+const mostLists = 10;
+
 /**
  * Says of each row in turn which snag it is about: by its id, its number, its key, or by what and
  * where it is.
  */
 function identifier(
   { services: { db }, row }: Import,
-  { mapping }: Mapped,
+  { mapping, facts }: Mapped,
+  world: ImportContext,
 ): (rows: readonly MappedRow[]) => Promise<Identity[]> {
-  /** Numbers of rows, by what they are about. */
-  const seen = new Map<string, number>();
+  /** Rows by what they are about. */
+  const seen = new Map<string, { line: number; says: string }>();
   const times = new Map<string, number>();
-  const has = (field: 'id' | 'number' | 'key'): boolean => mapping.columns.includes(field);
+  const timesOf = (said: unknown): number => {
+    const text = JSON.stringify(said);
+    const time = (times.get(text) ?? 0) + 1;
+    times.set(text, time);
+    return time;
+  };
+  const repeats = facts.columns[mapping.columns.indexOf('key')]?.repeats === true;
+  const ofKey = (key: string): string[] =>
+    Array.from({ length: mostLists }, (_, list) =>
+      snagIdOf(row.project_id, list === 0 ? { key } : { key, list }),
+    );
   return async (rows) => {
     if (row.target !== 'snags') return rows.map(() => ({ thingId: null, wrong: null }));
-    const ids = has('id') ? rows.map(({ cells }) => cells.id ?? '').filter((id) => id !== '') : [];
-    const numbers = has('number')
-      ? rows
-          .map(({ cells }) => Number(cells.number))
-          .filter((number) => Number.isSafeInteger(number) && number > 0)
-      : [];
     const found = db
       .selectFrom('snag')
-      .select(['id', 'number'])
+      .select(['id', 'number', 'title', 'location_id'])
       .where('project_id', '=', row.project_id);
-    const byId = new Set(
-      (ids.length === 0 ? [] : await found.where('id', 'in', ids).execute()).map(({ id }) => id),
+    const ids = rows.flatMap(({ cells: { id = '', number = '', key = '' } }) =>
+      id !== '' ? [id] : number !== '' || key === '' || repeats ? [] : ofKey(key),
+    );
+    const numbers = rows
+      .map(({ cells }) => Number(cells.number ?? ''))
+      .filter((number) => Number.isSafeInteger(number) && number > 0);
+    const byId = new Map<string, Known>(
+      (ids.length === 0 ? [] : await found.where('id', 'in', ids).execute()).map((snag) => [
+        snag.id,
+        snag,
+      ]),
     );
     const byNumber = new Map(
       (numbers.length === 0 ? [] : await found.where('number', 'in', numbers).execute()).map(
@@ -191,7 +215,8 @@ function identifier(
       ),
     );
     return rows.map((mapped) => {
-      const { id = '', number = '', key = '' } = mapped.cells;
+      const { id = '', number = '', key = '', title = '' } = mapped.cells;
+      const says = `${title} ${placeOf(mapped)}`;
       let thingId: string;
       if (id !== '') {
         if (!byId.has(id))
@@ -205,18 +230,43 @@ function identifier(
             wrong: problem('ROW_NUMBER_UNKNOWN', { number: number.slice(0, 60) }),
           };
         thingId = known;
-      } else if (key !== '') thingId = snagIdOf(row.project_id, { key });
-      else {
+      } else if (key !== '' && !repeats) {
+        // Other lists count from 1 too, and so may the next flat: there it is another snag.
+        const own = ofKey(key).filter((each) => (seen.get(each)?.says ?? says) === says);
+        thingId =
+          own.find((each) => isSame(world, mapped, byId.get(each))) ??
+          own.find((each) => !byId.has(each)) ??
+          own[0] ??
+          '';
+      } else if (key !== '') {
+        const of = { key, place: placeOf(mapped) };
+        thingId = snagIdOf(row.project_id, { ...of, time: timesOf(of) });
+      } else {
         const content = contentOf(mapped);
-        const time = (times.get(JSON.stringify(content)) ?? 0) + 1;
-        times.set(JSON.stringify(content), time);
-        thingId = snagIdOf(row.project_id, { content, time });
+        thingId = snagIdOf(row.project_id, { content, time: timesOf(content) });
       }
       const before = seen.get(thingId);
       if (before !== undefined)
-        return { thingId: null, wrong: problem('ROW_TWICE', { n: before }) };
-      seen.set(thingId, mapped.line);
+        return { thingId: null, wrong: problem('ROW_TWICE', { n: before.line }) };
+      seen.set(thingId, { line: mapped.line, says });
       return { thingId, wrong: null };
     });
   };
+}
+
+/**
+ * Whether a row with the number of another one is about the same snag: it says the same place, or
+ * nearly the same title.
+ */
+function isSame(
+  world: ImportContext,
+  { cells: { title, description, location } }: MappedRow,
+  snag: Known | undefined,
+): boolean {
+  if (snag === undefined) return false;
+  const place = findPlace(world, location ?? '', { steps: [], made: [] });
+  const isThere =
+    location === undefined || ('id' in place && place.id !== null && place.id === snag.location_id);
+  const said = title ?? description ?? '';
+  return isThere || (said !== '' && nearest(said, [{ name: snag.title }]).length > 0);
 }

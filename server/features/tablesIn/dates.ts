@@ -1,22 +1,24 @@
 import type { DayOrder } from '../../../rules/imports';
 import { isDay } from '../../../rules/days';
+import { textOfNumber } from './cellValue';
 
 /** Result of reading a day: the day, no date, or two possible days. */
 export type ReadDay = { readonly day: string } | { readonly wrong: 'NO_DATE' | 'TWO_DATES' };
 
+/** Beginnings of their names in English, German, French, Spanish and Italian. */
 const months: readonly (readonly string[])[] = [
-  ['jan', 'jän'],
-  ['feb'],
+  ['jan', 'jän', 'ene', 'gen'],
+  ['feb', 'fév', 'fev'],
   ['mar', 'mär', 'mrz'],
-  ['apr'],
-  ['may', 'mai'],
-  ['jun'],
-  ['jul'],
-  ['aug'],
-  ['sep'],
-  ['oct', 'okt'],
+  ['apr', 'avr', 'abr'],
+  ['may', 'mai', 'mag'],
+  ['jun', 'juin', 'giu'],
+  ['jul', 'juil', 'lug'],
+  ['aug', 'aoû', 'aou', 'ago'],
+  ['sep', 'set'],
+  ['oct', 'okt', 'ott'],
   ['nov'],
-  ['dec', 'dez'],
+  ['dec', 'dez', 'déc', 'dic'],
 ];
 
 const monthOf = (name: string): number =>
@@ -27,7 +29,7 @@ const rest = String.raw`(?:[T ,]+\d{1,2}:\d{2}.*)?`;
 const iso = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${rest}$`);
 const numbers = new RegExp(String.raw`^(\d{1,2})([-/.])\s?(\d{1,2})[-/.]\s?(\d{4}|\d{2})${rest}$`);
 const dayFirst = new RegExp(
-  String.raw`^(\d{1,2})\.?[- ]?([\p{L}]{3,10})\.?,?[- ]?(\d{4}|\d{2})${rest}$`,
+  String.raw`^(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[-/ ]?(?:de )?([\p{L}]{3,10})\.?,?[-/ ]?(?:de |del )?(\d{4}|\d{2})${rest}$`,
   'u',
 );
 const monthFirst = new RegExp(
@@ -35,11 +37,15 @@ const monthFirst = new RegExp(
   'u',
 );
 /** Matches a weekday before the day: “Tue, ”. */
-const weekday = /^\p{L}{2,10}\.?, */u;
+const weekday = /^\p{L}{2,10}(?:\.?, *|\.? +(?=\d{1,2}(?:[-/.]|\.? ?(?!(?:st|nd|rd|th)\b)\p{L})))/u;
+/** The number that a spreadsheet has for a day of 1995 to 2064, where its format was lost. */
+const serial = /^[3-5]\d{4}(?:\.\d+)?$/;
 
 /** Reads a day in any of the usual orders. With dots the day always comes first. */
 export function readDay(text: string, order: DayOrder | null): ReadDay {
   const clean = text.trim().replace(weekday, '');
+  if (serial.test(clean))
+    return { day: textOfNumber(String(Math.floor(Number(clean))), true, false) };
   const inIso = iso.exec(clean);
   if (inIso !== null) return dayOf(inIso[1], inIso[2], inIso[3]);
   const inNumbers = numbers.exec(clean);

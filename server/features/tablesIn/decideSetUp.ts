@@ -1,5 +1,6 @@
 import { type ImportMapping, type ImportTable } from '../../../rules/imports';
 import { projectLimits, textLimits } from '../../../rules/limits';
+import { pathSeparator } from '../../../rules/shown';
 import { worksForCompany } from '../../../rules/scope';
 import type { Role } from '../../../rules/snag';
 import { nameKey } from '../../../rules/text';
@@ -8,16 +9,16 @@ import { Refusal } from '../../refusal';
 import { cleanEmail, cleanLong, cleanName, optionalEmail } from '../../text';
 import { type Decision, refusedRow, type RowChange } from './decision';
 import type { MappedRow } from './mapped';
+import { placeKey, segmentsOf } from './places';
 import { problem, type Problem, problemOf } from './problems';
 import { meaningOf } from './words';
 import {
   findNamed,
-  findPlace,
   type Reference,
   makeCompany,
+  makePlace,
   makeTrade,
   namesIn,
-  placeIn,
   type SetUp,
   stamp,
   type ImportContext,
@@ -77,12 +78,16 @@ const done = (setUp: SetUp, more: Partial<Decision> = {}): Decision => ({
 });
 
 function location(world: ImportContext, { cells }: MappedRow): Decision {
-  const { segments, joined } = placeIn(world, cells.path ?? '');
+  const path = cells.path ?? '';
+  const exact = path.split(pathSeparator);
+  const { segments, joined } = world.locations.has(placeKey(exact))
+    ? { segments: exact, joined: false }
+    : segmentsOf(path);
   const notes = joined ? [problem('NOTE_DEPTH')] : [];
   if (segments.length === 0) return refusedRow([problem('ROW_NAME_MISSING')]);
   for (const segment of segments) cleanName(segment, 'path');
   const setUp = newSetUp();
-  const found = findPlace({ ...world, makeMissing: true }, segments, setUp);
+  const found = makePlace(world, segments, setUp);
   if ('problem' in found) return refusedRow([found.problem]);
   found.make?.();
   return done(setUp, { notes });
@@ -319,8 +324,8 @@ function person(
     return done(newSetUp(), { notes: [problem('ROW_MEMBER', { name: email })] });
   if (world.invited.has(email)) return done(newSetUp());
   const word = cells.role ?? '';
-  // one of the table's words
-  const role = word === '' ? 'VIEWER' : (meaningOf('role', word, words.role) as Role | null);
+  const meaning = word === '' ? '' : meaningOf('role', word, words.role);
+  const role = meaning === '' ? 'VIEWER' : (meaning as Role | null); // one of the table's words
   if (role === null) return refusedRow([problem('ROW_ROLE_UNKNOWN', { word })]);
   const setUp = newSetUp();
   const found = findNamed(world, 'company', cells.company ?? '', setUp);

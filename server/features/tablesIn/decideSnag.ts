@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { ImportField, ImportMapping } from '../../../rules/imports';
+import type { ImportAnswers, ImportField, ImportMapping } from '../../../rules/imports';
 import {
   isPlaced,
   type Priority,
@@ -14,17 +14,17 @@ import { changedSnag, type CurrentSnag, isUndone, type Wish } from './changeSnag
 import { readDay } from './dates';
 import { type Decision, refusedRow } from './decision';
 import { joinedDescription } from './description';
-import { isAboutOurs, type MappedRow, placeKey } from './mapped';
+import { isAboutOurs, type MappedRow } from './mapped';
+import { placeKey } from './places';
 import { problem, type Problem, problemOf } from './problems';
 import { movesTo, stepsOf, type Way } from './statusWay';
 import type { Step } from './steps';
-import { meaningOf } from './words';
+import { isNoDay, isNothing, meaningOf } from './words';
 import {
   findNamed,
   findPlace,
   type Reference,
   namesIn,
-  placeIn,
   type SetUp,
   stamp,
   type ImportContext,
@@ -44,10 +44,11 @@ const isError = (cell: string): boolean =>
 export function decideSnag(
   world: ImportContext,
   { mapped, snagId, current }: SnagRow,
-  mapping: Pick<ImportMapping, 'words' | 'dayOrder'>,
+  mapping: Pick<ImportMapping, 'words' | 'dayOrder' | 'answers'>,
   remember: (cell: string) => string,
 ): Decision {
   const { cells } = mapped;
+  const { answers } = mapping;
   const problems: Problem[] = [];
   const notes: Problem[] = [];
   const setUp: SetUp = { steps: [], made: [] };
@@ -69,6 +70,7 @@ export function decideSnag(
     const cell = cells[field] ?? '';
     if (cell === '') return null;
     const meaning = meaningOf(field, cell, mapping.words[field]);
+    if (meaning === '' || (meaning === null && isNothing(cell))) return null;
     if (meaning === null) problems.push(problem(code, { word: cell }));
     // Of a value's own words: `isMeaning` was asked of what people said.
     return meaning as Value | null;
@@ -97,16 +99,22 @@ export function decideSnag(
   const priority = word<Priority>('priority', 'ROW_PRIORITY_UNKNOWN');
   const trade = found(findNamed(world, 'trade', firstTrade, setUp));
   const company = found(findNamed(world, 'company', cells.company ?? '', setUp));
-  const { segments, joined } = placeIn(world, cells.location ?? '');
-  if (joined) notes.push(problem('NOTE_DEPTH'));
-  const place = found(findPlace(world, segments, setUp));
+  const place = findPlace(world, cells.location ?? '', setUp);
+  found(place);
+  if (place.joined === true) notes.push(problem('NOTE_DEPTH'));
+  const { segments } = place;
   const assignee = personIn(world, cells.person ?? '', notes);
   const pin = pinOf(world, cells, current, notes);
-  const due = dueOf(cells.due ?? '', mapping, problems);
+  const due = dueOf(cells.due ?? '', mapping, problems, notes);
   if (current === null && title === '' && joinedDescription(description) === '')
     problems.push(problem('ROW_EMPTY'));
   if (current === null && !isPlaced(segments[0], pin)) problems.push({ code: 'PLACE_REQUIRED' });
   if (problems.length > 0) return refusedRow(problems);
+  const like = current === null ? world.alike({ snagId, line: mapped.line, title, place }) : null;
+  if (like !== null) {
+    if (answers.leftOut.includes(like.code)) return refusedRow([problem('ROW_LEFT_OUT')]);
+    notes.push(like);
+  }
 
   // Nothing is refused from here on but for the status, so what is missing may be made.
   const wish: Wish = { title, description, type, priority, pin, due, assignee };
@@ -126,8 +134,9 @@ export function decideSnag(
   // The status counts only if the row says another one than at the last import: else a later change
   // on site would be undone.
   const asked = current?.said?.['status'] === said['status'] ? null : status;
-  const way = wayOf(world, { mapped, current, status: asked, company, trade });
+  const way = wayOf(world, { mapped, current, status: asked, company, trade }, answers);
   if ('problem' in way) return refusedRow([way.problem]);
+  if (way.note !== undefined) notes.push(way.note);
   const idOf = (what: Reference): string | null =>
     'problem' in what ? null : (what.make?.() ?? what.id);
   if (current === null) {
@@ -210,7 +219,8 @@ interface Wayfaring {
 function wayOf(
   world: ImportContext,
   { mapped, current, status, company, trade }: Wayfaring,
-): Way | { problem: Problem } {
+  { withoutPhoto }: Pick<ImportAnswers, 'withoutPhoto'>,
+): (Way & { note?: Problem }) | { problem: Problem } {
   if (status === null) return { moves: [], to: null, stays: false };
   const from = current === null ? 'OPEN' : current.row.status;
   const given = (what: Reference): boolean =>
@@ -233,8 +243,27 @@ function wayOf(
     (isUndone(mapped, current) || (current.said !== null && !isAboutOurs(mapped)));
   const { moves, why } = movesTo(from, status, { ...has, mayGoBack });
   if (why === null) return { moves, to: status, stays: false };
+  if (why === 'EVIDENCE_REQUIRED' && withoutPhoto !== null) {
+    const to = withoutPhoto === 'NOTE' ? 'FIXED' : withoutPhoto;
+    const instead = movesTo(from, to, { ...has, mayGoBack, evidenceRequired: false });
+    if (instead.why === null)
+      return {
+        moves: instead.moves,
+        to,
+        stays: false,
+        note: problem('NOTE_FIXED_AS', { status: to }),
+      };
+  }
   if (!mayGoBack && movesTo(from, status, { ...has, mayGoBack: true }).why === null)
     return { moves: [], to: null, stays: true };
+  // Whoever keeps a list by hand starts what nobody has to do yet.
+  if (why === 'COMPANY_REQUIRED' && current === null)
+    return {
+      moves: [],
+      to: null,
+      stays: false,
+      note: problem('NOTE_STILL_OPEN', { word: mapped.cells.status ?? '' }),
+    };
   if (why === 'EVIDENCE_REQUIRED') return { problem: problem('ROW_FIXED_NEEDS_PHOTO') };
   return {
     problem: why === 'COMPANY_REQUIRED' ? { code: why } : problem('ROW_CLOSED_WAY', { status }),
@@ -254,15 +283,19 @@ function personIn(world: ImportContext, cell: string, notes: Problem[]): string 
 
 function dueOf(
   cell: string,
-  { dayOrder }: Pick<ImportMapping, 'dayOrder'>,
+  { dayOrder, answers }: Pick<ImportMapping, 'dayOrder' | 'answers'>,
   problems: Problem[],
+  notes: Problem[],
 ): string | null {
   if (cell === '') return null;
   const read = readDay(cell, dayOrder);
   if ('day' in read) return read.day;
-  problems.push(
-    problem(read.wrong === 'NO_DATE' ? 'ROW_NO_DATE' : 'ROW_TWO_DATES', { text: cell }),
-  );
+  if (isNoDay(cell) || (answers.blankDates && read.wrong === 'NO_DATE'))
+    notes.push(problem('NOTE_DATE_BLANK', { text: cell }));
+  else
+    problems.push(
+      problem(read.wrong === 'NO_DATE' ? 'ROW_NO_DATE' : 'ROW_TWO_DATES', { text: cell }),
+    );
   return null;
 }
 

@@ -1,6 +1,6 @@
 import type { ImportOutcome } from '../../../rules/imports';
 import type { SnagFields, SnagStatus } from '../../../rules/snag';
-import type { Problem } from './problems';
+import { problem, type Problem } from './problems';
 import type { Step } from './steps';
 
 /** A change of one field, in words. */
@@ -61,3 +61,11 @@ export const refusedRow = (problems: readonly Problem[]): Decision => ({
   undoing: { made: [] },
   said: {},
 });
+
+/** A refused row whose problems somebody has answered by leaving such rows out. */
+export const withoutLeftOut = (decision: Decision, leftOut: readonly string[]): Decision =>
+  decision.outcome === 'REFUSE' &&
+  decision.problems.length > 0 &&
+  decision.problems.every(({ code }) => leftOut.includes(code))
+    ? refusedRow([problem('ROW_LEFT_OUT')])
+    : decision;

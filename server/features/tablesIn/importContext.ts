@@ -1,3 +1,4 @@
+import type { ImportAnswers, NamedThing } from '../../../rules/imports';
 import type { Language } from '../../../rules/languages';
 import { projectLimits } from '../../../rules/limits';
 import { pathSeparator } from '../../../rules/shown';
@@ -6,9 +7,11 @@ import type { Handle } from '../../database/engine';
 import type { LocationTable, ProjectTable } from '../../database/schema';
 import { newId } from '../../ids';
 import { mergedNames } from '../journal/mergedCompanies';
-import { placeKey, segmentsOf } from './mapped';
+import { nearest } from './near';
+import { indexOfPlaces, type Place, type PlaceIndex, placeKey, segmentsOf } from './places';
 import { problem, type Problem } from './problems';
 import type { Step } from './steps';
+import { isNothing } from './words';
 
 export interface Thing {
   readonly id: string;
@@ -38,7 +41,7 @@ export interface ImportContext {
   readonly userId: string;
   readonly language: Language;
   readonly fileName: string;
-  readonly makeMissing: boolean;
+  readonly answers: ImportAnswers;
   now: () => number;
   readonly trades: Map<string, KnownTrade>;
   readonly companies: Map<string, KnownCompany>;
@@ -48,6 +51,17 @@ export interface ImportContext {
    */
   readonly merged: ReadonlyMap<string, string>;
   readonly locations: Map<string, Thing & { depth: number; archived: boolean }>;
+  /** The locations that were there before the rows, by how sites write them. */
+  readonly places: PlaceIndex;
+  /** Of a new snag: what there is already with its title at its place. */
+  alike: (row: {
+    readonly snagId: string;
+    readonly line: number;
+    readonly title: string;
+    readonly place: FoundPlace;
+  }) => Problem | null;
+  /** What the project has that is like a name which it does not have, the nearest first. */
+  nearTo: (thing: NamedThing, name: string) => readonly Thing[];
   /** By name and by e-mail; null where several people have it. */
   readonly people: ReadonlyMap<string, Thing | null>;
   readonly names: Map<string, string>;
@@ -61,10 +75,15 @@ export interface ImportContext {
 
 type Needed = Pick<
   ImportContext,
-  'project' | 'userId' | 'language' | 'fileName' | 'makeMissing' | 'now'
+  'project' | 'userId' | 'language' | 'fileName' | 'answers' | 'now'
 >;
 
-export async function readImportContext(db: Handle, needed: Needed): Promise<ImportContext> {
+/** `ofSnags`: the rows are snags, which may be there already. */
+export async function readImportContext(
+  db: Handle,
+  needed: Needed,
+  ofSnags: boolean,
+): Promise<ImportContext> {
   const projectId = needed.project.id;
   const [trades, companies, merged, locations, members, plans, revisions, invitations] =
     await Promise.all([
@@ -110,8 +129,16 @@ export async function readImportContext(db: Handle, needed: Needed): Promise<Imp
   }
   const live = (rows: readonly { archived_at: number | null }[]): number =>
     rows.filter(({ archived_at }) => archived_at === null).length;
+  const places = indexOfPlaces(
+    locations
+      .filter(({ archived_at }) => archived_at === null)
+      .map(({ id, path }): Place => ({ id, name: path })),
+  );
   return {
     ...needed,
+    places,
+    alike: ofSnags ? alikeTo(await titlesOf(db, projectId)) : () => null,
+    nearTo: nearTo({ company: companies, trade: trades }, places),
     // Written by features/trades from a list of texts.
     trades: new Map(
       trades.map((row) => [
@@ -168,6 +195,68 @@ export async function readImportContext(db: Handle, needed: Needed): Promise<Imp
   };
 }
 
+const titlesOf = (db: Handle, projectId: string) =>
+  db
+    .selectFrom('snag')
+    .select(['id', 'number', 'title', 'location_id'])
+    .where('project_id', '=', projectId)
+    .where('status', '!=', 'VOID')
+    .where('title', '!=', '')
+    .where('location_id', 'is not', null)
+    .execute();
+
+function alikeTo(snags: Awaited<ReturnType<typeof titlesOf>>): ImportContext['alike'] {
+  const keyOf = (place: string, title: string): string => `${place} ${nameKey(title)}`;
+  const there = new Map(
+    snags.map(({ id, number, title, location_id }) => [
+      keyOf(location_id ?? '', title),
+      { id, number },
+    ]),
+  );
+  const lines = new Map<string, number>();
+  return ({ snagId, line, title, place }) => {
+    if (title === '' || 'problem' in place || place.segments.length === 0) return null;
+    const same = there.get(keyOf(place.id ?? '', title));
+    if (same !== undefined && same.id !== snagId)
+      return problem('NOTE_LIKE', { number: same.number });
+    const key = keyOf(place.id ?? placeKey(place.segments), title);
+    const before = lines.get(key);
+    if (before !== undefined) return problem('NOTE_LIKE_ROW', { n: before });
+    lines.set(key, line);
+    return null;
+  };
+}
+
+/** Each name is compared once: many rows have the same. */
+function nearTo(
+  named: Readonly<Record<'company' | 'trade', readonly Thing[]>>,
+  places: PlaceIndex,
+): ImportContext['nearTo'] {
+  const known = new Map<string, readonly Thing[]>();
+  return (thing, name) => {
+    const key = `${thing} ${nameKey(name)}`;
+    const found =
+      known.get(key) ?? (thing === 'location' ? places.near(name) : nearest(name, named[thing]));
+    known.set(key, found);
+    return found;
+  };
+}
+
+/**
+ * What was answered about a name that the project does not have: its way, the id of what it stands
+ * for, or null if nothing was.
+ */
+function answerTo(world: ImportContext, thing: NamedThing, name: string): string | null {
+  const { named, like, others } = world.answers[thing];
+  const own = Object.hasOwn(named, nameKey(name)) ? named[nameKey(name)] : undefined;
+  if (own !== undefined) return own;
+  const near = like === others ? [] : world.nearTo(thing, name);
+  if (near.length === 0) return others;
+  // Several places with the same name are as near as each other.
+  if (like !== 'NEAREST') return like;
+  return thing === 'location' && near.length > 1 ? null : (near[0]?.id ?? null);
+}
+
 /**
  * Something that a row refers to by its name: the id of what is there, or what has to be made for
  * it first; or why neither can be.
@@ -193,13 +282,16 @@ export function findNamed(
   setUp: SetUp,
 ): Reference {
   const name = cleanText(said).replaceAll('\n', ' ');
-  if (name === '') return { id: null };
+  if (name === '' || isNothing(name)) return { id: null };
   const known =
     thing === 'trade'
       ? world.trades.get(nameKey(name))?.id
       : (world.companies.get(nameKey(name))?.id ?? world.merged.get(nameKey(name)));
   if (known !== undefined) return { id: known };
-  if (!world.makeMissing) return { problem: problem('ROW_NOT_MADE', { thing, name }) };
+  const answer = answerTo(world, thing, name);
+  if (answer === 'BLANK') return { id: null, note: problem('NOTE_NAME_BLANK', { thing, name }) };
+  if (answer !== null && world.names.has(answer)) return { id: answer };
+  if (answer !== 'MAKE') return { problem: problem('ROW_NOT_MADE', { thing, name }) };
   const limit = thing === 'trade' ? projectLimits.trades : projectLimits.companies;
   if (world.room[thing] <= 0) return { problem: problem('ROW_ROOM', { thing, limit }) };
   return {
@@ -272,25 +364,60 @@ export function namesIn(known: Pick<ReadonlyMap<string, unknown>, 'has'>, cell: 
 }
 
 /**
- * The names of a cell's path. One that the project has may have a sign in its names that divides
- * those of others.
+ * The location that a cell means. One that the project has may have a sign in its names that
+ * divides those of others.
  */
-export function placeIn({ locations }: ImportContext, cell: string): ReturnType<typeof segmentsOf> {
+export function findPlace(world: ImportContext, cell: string, setUp: SetUp): FoundPlace {
+  if (cell === '' || isNothing(cell)) return { id: null, segments: [] };
+  const { locations, places } = world;
   const exact = cell.split(pathSeparator);
-  return locations.has(placeKey(exact)) ? { segments: exact, joined: false } : segmentsOf(cell);
+  const { segments, joined } = locations.has(placeKey(exact))
+    ? { segments: exact, joined: false }
+    : segmentsOf(cell);
+  if (segments.length === 0) return { id: null, segments };
+  const known = locations.get(placeKey(segments)) ?? places.find(cell);
+  if (known != null) return { id: known.id, segments };
+  const name = segments.join(pathSeparator);
+  const answer = answerTo(world, 'location', name);
+  if (answer === 'BLANK')
+    return {
+      id: null,
+      segments: [],
+      note: problem('NOTE_NAME_BLANK', { thing: 'location', name }),
+    };
+  if (answer !== null && world.names.has(answer)) return { id: answer, segments };
+  if (answer !== 'MAKE')
+    return { problem: problem('ROW_NOT_MADE', { thing: 'location', name }), segments };
+  return { ...makePlace(world, inPlace(world, segments), setUp), segments, joined };
+}
+
+export type FoundPlace = Reference & {
+  /** As the row has them. */
+  readonly segments: readonly string[];
+  /** Its path is deeper than a project's. */
+  readonly joined?: boolean;
+};
+
+/** The path of a location that is not there, below the one that its first names mean. */
+function inPlace({ places }: ImportContext, segments: readonly string[]): readonly string[] {
+  for (let end = segments.length - 1; end > 0; end -= 1) {
+    const above = places.find(segments.slice(0, end).join(pathSeparator));
+    if (above === null) continue;
+    const path = [...above.name.split(pathSeparator), ...segments.slice(end)];
+    if (path.length <= projectLimits.locationDepth) return path;
+  }
+  return segments;
 }
 
 /** A location by the names of its path. Those that are not there are made together. */
-export function findPlace(
+export function makePlace(
   world: ImportContext,
   segments: readonly string[],
   setUp: SetUp,
 ): Reference {
-  if (segments.length === 0) return { id: null };
   const known = world.locations.get(placeKey(segments));
   if (known !== undefined) return { id: known.id };
   const name = segments.join(pathSeparator);
-  if (!world.makeMissing) return { problem: problem('ROW_NOT_MADE', { thing: 'location', name }) };
   const above =
     segments
       .map((_, at) => world.locations.get(placeKey(segments.slice(0, at))))
@@ -302,7 +429,7 @@ export function findPlace(
     return { problem: problem('ROW_ROOM', { thing: 'location', limit: projectLimits.locations }) };
   return {
     id: null,
-    note: problem('NOTE_PLACE', { place: name }),
+    note: problem('NOTE_PLACE', { place: name, n: missing.length }),
     make() {
       let parent = above;
       const locations = missing.map((each, at) => {

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Context, createContext } from '../../context';
-import { writeBeside, writeMuch } from '../../database/engine';
+import { type Handle, writeBeside, writeMuch } from '../../database/engine';
 import type { TableImportTable } from '../../database/importTables';
 import { readAll } from '../../files/storage';
 import type { Lease, Worker } from '../../jobs';
-import type { ImportState } from '../../../rules/imports';
+import { type ImportState, noAnswers } from '../../../rules/imports';
 import { languageOfTag, sourceLanguage } from '../../../rules/languages';
 import { message, say } from '../../messages';
 import { Refusal } from '../../refusal';
@@ -13,8 +13,15 @@ import { settings } from '../../settings';
 import { check } from './check';
 import { doRows } from './doing';
 import { readTable } from './readTable';
-import { recognise } from './recognise';
-import { importKey, mappingOfImport, setTableImport, tableImport } from './store';
+import { recognise, type TableFacts } from './recognise';
+import {
+  factsOfImport,
+  importKey,
+  mappingOfImport,
+  setTableImport,
+  tableImport,
+  tableImportsOf,
+} from './store';
 import { undoRows } from './undoing';
 import { type Import, mapped } from './work';
 import { readImportContext, type ImportContext } from './importContext';
@@ -107,20 +114,29 @@ async function contextOf(services: Services, row: TableImportTable): Promise<Con
   return createContext(services, viewer, languageOfTag(user.language) ?? sourceLanguage);
 }
 
-async function worldOf({ services, context, row }: Import): Promise<ImportContext> {
+/** What the rows of an import refer to, as it is now. */
+export async function worldOf({
+  services,
+  context,
+  row,
+}: Pick<Import, 'services' | 'context' | 'row'>): Promise<ImportContext> {
   const project = await services.db
     .selectFrom('project')
     .selectAll()
     .where('id', '=', row.project_id)
     .executeTakeFirstOrThrow();
-  return readImportContext(services.db, {
-    project,
-    userId: row.asked_by,
-    language: context.language,
-    fileName: row.name === '' ? say(message('a pasted table'), context.language) : row.name,
-    makeMissing: mappingOfImport(row)?.makeMissing === true,
-    now: services.clock,
-  });
+  return readImportContext(
+    services.db,
+    {
+      project,
+      userId: row.asked_by,
+      language: context.language,
+      fileName: row.name === '' ? say(message('a pasted table'), context.language) : row.name,
+      answers: mappingOfImport(row)?.answers ?? noAnswers,
+      now: services.clock,
+    },
+    row.target === 'snags',
+  );
 }
 
 async function read({ services, row, goOn, tell }: Import, lease: Lease): Promise<void> {
@@ -153,9 +169,31 @@ async function read({ services, row, goOn, tell }: Import, lease: Lease): Promis
     await db.insertInto('table_import_row').values(part).execute();
     await tell(at, rows.length);
   }
-  await finish(services, lease, { state: 'READ', progress: 100, facts: JSON.stringify(facts) });
+  await finish(services, lease, {
+    state: 'READ',
+    progress: 100,
+    facts: JSON.stringify(facts),
+    mapping: await mappingBefore(db, row, facts),
+  });
   // Its rows are in the database now.
   await storage.remove(importKey(row.id));
+}
+
+/** What was said of the last table with the same columns that was imported. */
+async function mappingBefore(
+  db: Handle,
+  { project_id, target }: TableImportTable,
+  { columns }: TableFacts,
+): Promise<string | null> {
+  const before = await tableImportsOf(db, project_id);
+  const same = before.find((each) => {
+    const facts = each.target === target && each.state === 'DONE' ? factsOfImport(each) : null;
+    return (
+      facts?.columns.length === columns.length &&
+      facts.columns.every(({ name }, at) => name === columns[at]?.name)
+    );
+  });
+  return same?.mapping ?? null;
 }
 
 async function finish(

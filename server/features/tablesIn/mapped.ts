@@ -7,11 +7,11 @@ import {
   type ImportTable,
   joinedFields,
 } from '../../../rules/imports';
-import { projectLimits } from '../../../rules/limits';
 import { pathSeparator } from '../../../rules/shown';
 import { cleanLine, cleanText, nameKey } from '../../../rules/text';
 import { Refusal } from '../../refusal';
-import { levelOf } from './levels';
+import { levelName, levelOf } from './levels';
+import { placeKey } from './places';
 import type { TableFacts, TableRow } from './recognise';
 
 /** A row as what its columns hold. */
@@ -71,7 +71,10 @@ export function mapper(
     for (const { field, columns: own } of together) {
       const parts = own.flatMap((at) => {
         const cell = cleanText(cells[at]);
-        return cell === '' ? [] : [field === 'note' ? `${names[at]}: ${cell}` : cell];
+        const column = columns[at];
+        if (cell === '' || column === undefined) return [];
+        if (field === 'note') return [`${names[at]}: ${cell}`];
+        return own.length > 1 ? [levelName(column, cell)] : [cell];
       });
       said[field] = parts.join(field === 'note' ? '\n' : pathSeparator);
     }
@@ -83,30 +86,16 @@ export function mapper(
 }
 
 /**
- * The names of a location's path: ours, and with `>` as others write it. What is too deep is joined
- * in the last one.
- */
-export function segmentsOf(path: string): { segments: string[]; joined: boolean } {
-  const all = path
-    .split(/[›>\n]/)
-    .map(cleanLine)
-    .filter((segment) => segment !== '');
-  const most = projectLimits.locationDepth;
-  return all.length <= most
-    ? { segments: all, joined: false }
-    : { segments: [...all.slice(0, most - 1), all.slice(most - 1).join(' – ')], joined: true };
-}
-
-export const placeKey = (segments: readonly string[]): string => segments.map(nameKey).join('\n');
-
-/**
  * The id of a snag that a row of another list is about: from the project and the row's key, else
  * from what and where it is and how often that came before. So the same row is the same snag again,
  * whoever brings it in, and from whatever file.
  */
 export function snagIdOf(
   projectId: string,
-  of: { key: string } | { content: readonly string[]; time: number },
+  of:
+    | { key: string; list?: number }
+    | { key: string; place: string; time: number }
+    | { content: readonly string[]; time: number },
 ): string {
   const bytes = createHash('sha256')
     .update(JSON.stringify(['snag', projectId, of]))
@@ -119,9 +108,18 @@ export function snagIdOf(
 }
 
 /** What and where a snag is, by which a row without a key is known again. */
-export const contentOf = ({ cells }: MappedRow): string[] => [
-  cells.title ?? '',
-  cells.description ?? '',
-  placeKey(segmentsOf(cells.location ?? '').segments),
-  nameKey(cells.trade ?? ''),
+export const contentOf = (row: MappedRow): string[] => [
+  row.cells.title ?? '',
+  row.cells.description ?? '',
+  placeOf(row),
+  nameKey(row.cells.trade ?? ''),
 ];
+
+/** The place of a row as it says it. Never changes: the row would be another snag. */
+export const placeOf = ({ cells: { location = '' } }: MappedRow): string =>
+  placeKey(
+    location
+      .split(/[›>\n]/)
+      .map(cleanLine)
+      .filter((part) => part !== ''),
+  );

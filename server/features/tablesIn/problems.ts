@@ -1,4 +1,5 @@
 import { projectLimits } from '../../../rules/limits';
+import type { NamedThing } from '../../../rules/imports';
 import type { Language } from '../../../rules/languages';
 import { type Message, message, say } from '../../messages';
 import { type Meta, Refusal, type RefusalCode } from '../../refusal';
@@ -26,26 +27,20 @@ const problems = {
       { number },
     ),
   ROW_STATUS_UNKNOWN: ({ word }: { word: string }) =>
-    message('Choose above what the status “{word}” means.', { word }),
-  ROW_TYPE_UNKNOWN: ({ word }: { word: string }) =>
-    message('Choose above what the type “{word}” means.', { word }),
+    message('Status not known: “{word}”.', { word }),
+  ROW_TYPE_UNKNOWN: ({ word }: { word: string }) => message('Type not known: “{word}”.', { word }),
   ROW_PRIORITY_UNKNOWN: ({ word }: { word: string }) =>
-    message('Choose above what the priority “{word}” means.', { word }),
-  ROW_ROLE_UNKNOWN: ({ word }: { word: string }) =>
-    message('Choose above what the role “{word}” means.', { word }),
-  ROW_NO_DATE: ({ text }: { text: string }) =>
-    message('“{text}” isn’t a date. Write it as 2026-03-04.', { text }),
-  ROW_TWO_DATES: ({ text }: { text: string }) =>
-    message('“{text}” could be two dates. Choose above whether day or month comes first.', {
-      text,
-    }),
+    message('Priority not known: “{word}”.', { word }),
+  ROW_ROLE_UNKNOWN: ({ word }: { word: string }) => message('Role not known: “{word}”.', { word }),
+  ROW_NO_DATE: ({ text }: { text: string }) => message('Date cannot be read: “{text}”.', { text }),
+  ROW_TWO_DATES: ({ text }: { text: string }) => message('“{text}” could be two dates.', { text }),
   ROW_ERROR: ({ text }: { text: string }) =>
     message('A formula in this row failed: {text}.', { text }),
   ROW_NOT_MADE: ({ thing, name }: { thing: 'trade' | 'company' | 'location'; name: string }) =>
-    message(
-      'This project has no {thing, select, trade {trade} company {company} other {location}} “{name}”, and new ones are not being created.',
-      { thing, name },
-    ),
+    message('{thing, select, trade {Trade} company {Company} other {Place}} not known: “{name}”.', {
+      thing,
+      name,
+    }),
   ROW_ROOM: ({ thing, limit }: { thing: 'trade' | 'company' | 'location'; limit: number }) =>
     message(
       'The project already has {limit, number} {thing, select, trade {trades} company {companies} other {locations}}, the most it can have.',
@@ -56,14 +51,30 @@ const problems = {
       'This snag can’t go straight to {status, select, OPEN {open} IN_PROGRESS {in progress} FIXED {fixed} CLOSED {closed} DISPUTED {disputed} other {void}} from its present status.',
       { status },
     ),
-  ROW_FIXED_NEEDS_PHOTO: () =>
-    message(
-      'This project requires a photo to mark as fixed. Choose Closed or In progress for the word above, or add the photo first.',
-    ),
+  ROW_FIXED_NEEDS_PHOTO: () => message('Fixed without a photo, which this project requires.'),
+  ROW_LEFT_OUT: () => message('Left out, as you chose.'),
   ROW_NAME_MISSING: () => message('Add a name.'),
   ROW_MEMBER: ({ name }: { name: string }) =>
     message('{name} is already a member; nothing changes.', { name }),
   ROW_COMPANY_NEEDED: () => message('Add the company this person works for.'),
+  NOTE_NAME_BLANK: ({ thing, name }: { thing: NamedThing; name: string }) =>
+    message(
+      '{thing, select, trade {Trade} company {Company} other {Location}} left blank: {name}.',
+      { thing, name },
+    ),
+  NOTE_DATE_BLANK: ({ text }: { text: string }) =>
+    message('Due date left empty: {text}.', { text }),
+  NOTE_STILL_OPEN: ({ word }: { word: string }) =>
+    message('“{word}” needs a company; comes in as open.', { word }),
+  NOTE_FIXED_AS: ({ status }: { status: string }) =>
+    message(
+      'Fixed without a photo; {status, select, FIXED {comes in as fixed with a note} CLOSED {comes in as closed} other {comes in as in progress}}.',
+      { status },
+    ),
+  NOTE_LIKE: ({ number }: { number: number }) =>
+    message('Snag {number} has the same title and place.', { number: String(number) }),
+  NOTE_LIKE_ROW: ({ n }: { n: number }) =>
+    message('Row {n, number} has the same title and place.', { n }),
   NOTE_PERSON: ({ name }: { name: string }) =>
     message('Nobody in this project is called “{name}”; person left blank.', { name }),
   NOTE_PERSON_TWICE: ({ name }: { name: string }) =>
@@ -73,7 +84,7 @@ const problems = {
   NOTE_PLAN: ({ plan }: { plan: string }) =>
     message('Plan “{plan}” has no such revision or page; pin left out.', { plan }),
   NOTE_PIN: () => message('Pin X and Y are not between 0 and 1; pin left out.'),
-  NOTE_PLACE: ({ place }: { place: string }) =>
+  NOTE_PLACE: ({ place }: { place: string; n: number }) =>
     message('New location, will be created: {place}.', { place }),
   NOTE_MADE: ({ thing, name }: { thing: 'trade' | 'company'; name: string }) =>
     message('{thing, select, trade {New trade} other {New company}}, will be created: {name}.', {

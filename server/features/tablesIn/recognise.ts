@@ -2,13 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import {
   type DayOrder,
   type ImportField,
-  importFields,
   importLimits,
   type ImportTable,
-  joinedFields,
-  sheetColumn,
 } from '../../../rules/imports';
 import { orderIn } from './dates';
+import { guessFields, type Looked } from './guesses';
+import { headOf, lineOf } from './heads';
 import type { ReadNote, ReadTable } from './worksheet';
 import { unreadable } from './unreadable';
 import { wordKey } from './words';
@@ -22,6 +21,10 @@ export interface ColumnFacts {
   readonly guess: ImportField | null;
   /** It holds the names of the workbook's sheets; its own is empty. */
   readonly isSheet?: true;
+  /** It holds the lines above groups of rows that name their place; its own is empty. */
+  readonly isSection?: true;
+  /** Many of its values come more than once. */
+  readonly repeats?: true;
 }
 
 /** What a table was recognised as, before anything is made of it. */
@@ -33,6 +36,8 @@ export interface TableFacts {
   readonly skipped: readonly string[];
   /** Headings that several columns have. */
   readonly twice: readonly string[];
+  /** Lines that are no rows: totals, headings again, numbers without a snag. */
+  readonly leftOut?: number;
   readonly dayOrder: DayOrder | null;
 }
 
@@ -46,265 +51,8 @@ export interface TableRow {
   readonly cells: readonly string[];
 }
 
-const sheetHeading = wordKey(sheetColumn);
-
-/** Headings, as `wordKey` writes them. */
-const headings: Readonly<
-  Record<ImportTable, Readonly<Partial<Record<ImportField, readonly string[]>>>>
-> = {
-  snags: {
-    title: [
-      'title',
-      'itemname',
-      'name',
-      'snag',
-      'subject',
-      'issue',
-      'mangel',
-      'titel',
-      'kurztext',
-      'bezeichnung',
-      'mangelbezeichnung',
-      'feststellung',
-      'betreff',
-      'punchitem',
-    ],
-    description: [
-      'description',
-      'details',
-      'beschreibung',
-      'mangelbeschreibung',
-      'beschreibungdesmangels',
-      'langtext',
-    ],
-    note: [
-      'reference',
-      'costcode',
-      'scheduleimpact',
-      'scheduleimpactdays',
-      'costimpact',
-      'costimpactamount',
-      'createdby',
-      'punchitemmanager',
-      'finalapprover',
-      'comments',
-      'accessinformation',
-      'priorityduration',
-      'tag',
-      'tags',
-      'bemerkung',
-      'bemerkungen',
-      'anmerkung',
-      'notes',
-      'notiz',
-      'erledigtam',
-      'createdat',
-      'datecreated',
-      'dateclosed',
-      'closedby',
-      'startdate',
-      'private',
-    ],
-    status: ['status', 'state', 'stand'],
-    type: ['type', 'punchitemtype', 'art', 'mangelart'],
-    priority: ['priority', 'priorityname', 'priorität', 'prioritaet', 'prio', 'dringlichkeit'],
-    trade: ['trade', 'gewerk', 'category', 'kategorie', 'discipline'],
-    company: [
-      'company',
-      'firma',
-      'contractor',
-      'subcontractor',
-      'unternehmer',
-      'auftragnehmer',
-      'nachunternehmer',
-      'verursacher',
-      'zuständigefirma',
-      'ausführendefirma',
-      'verantwortlichefirma',
-    ],
-    person: [
-      'person',
-      'assignee',
-      'assignees',
-      'assigned',
-      'assignedto',
-      'verantwortlich',
-      'zuständig',
-      'responsible',
-    ],
-    location: [
-      'location',
-      'place',
-      'ort',
-      'raum',
-      'room',
-      'floor',
-      'level',
-      'geschoss',
-      'etage',
-      'block',
-      'building',
-      'gebäude',
-      'haus',
-      'wohnung',
-      'flat',
-      'unit',
-      'area',
-      'bereich',
-      'estate',
-      'scheme',
-      'propertyaddress',
-      'communalareaname',
-      'communalarealocation',
-      sheetHeading,
-      'stockwerk',
-      'stock',
-      'bauteil',
-      'zimmer',
-      'standort',
-      'tier1',
-      'tier2',
-      'tier3',
-      'tier4',
-      'locationtier1',
-      'locationtier2',
-      'locationtier3',
-      'locationtier4',
-    ],
-    due: [
-      'due',
-      'duedate',
-      'frist',
-      'fällig',
-      'fälligam',
-      'faelligam',
-      'targetcompletiondate',
-      'enddate',
-      'deadline',
-      'termin',
-      'zuerledigenbis',
-      'zubehebenbis',
-      'erledigenbis',
-      'fristbis',
-      'bis',
-    ],
-    key: [
-      'nr',
-      'no',
-      'key',
-      'lfdnr',
-      'mangelnr',
-      'mangelnummer',
-      'referencenumber',
-      'ref',
-      'pos',
-      'position',
-      'item',
-      'punchitemnumber',
-      'itemnumber',
-      'snagnumber',
-      'snagno',
-      'ticket',
-      'nummer',
-    ],
-    plan: ['plan', 'drawing', 'sheet'],
-    planRevision: ['planrevision', 'revision'],
-    pinX: ['pinx', 'x'],
-    pinY: ['piny', 'y'],
-    number: ['number'],
-    id: ['id'],
-  },
-  locations: {
-    path: [
-      'path',
-      'location',
-      'place',
-      'ort',
-      'raum',
-      'room',
-      'floor',
-      'level',
-      'geschoss',
-      'etage',
-      'block',
-      'building',
-      'gebäude',
-      'haus',
-      'wohnung',
-      'flat',
-      'unit',
-      'area',
-      'bereich',
-      sheetHeading,
-      'stockwerk',
-      'stock',
-      'bauteil',
-      'zimmer',
-      'standort',
-      'level1',
-      'level2',
-      'level3',
-      'level4',
-      'ebene1',
-      'ebene2',
-      'ebene3',
-      'ebene4',
-      'tier1',
-      'tier2',
-      'tier3',
-      'tier4',
-    ],
-  },
-  trades: {
-    trade: ['trade', 'gewerk', 'name'],
-    defaultCompany: ['defaultcompany', 'company', 'firma'],
-    phrases: ['phrases', 'textbausteine', 'titles'],
-  },
-  companies: {
-    company: ['company', 'firma', 'name', 'unternehmen'],
-    email: ['email', 'mail', 'emailaddress'],
-    phone: ['phone', 'telefon', 'tel', 'telephone', 'mobile'],
-    trades: ['trades', 'trade', 'gewerke', 'gewerk'],
-  },
-  people: {
-    email: ['email', 'mail', 'emailaddress'],
-    name: ['name', 'person'],
-    role: ['role', 'rolle', 'permission'],
-    company: ['company', 'firma', 'unternehmen'],
-  },
-};
-
 /** Columns of our own table that say what the journal knows better. */
 const oursOnly = ['waitingfor', 'evidencephotos', 'sentback'];
-const notOfOurs = [
-  'photos',
-  'comments',
-  'link',
-  'raisedby',
-  'raisedat',
-  'fixedby',
-  'fixedat',
-  'closedby',
-  'closedat',
-  ...oursOnly,
-];
-
-function fieldOf(table: ImportTable, heading: string): ImportField | null {
-  const key = wordKey(heading);
-  // “Punch Item #” is a number, and no punch item.
-  const name = /#\s*\*?$/.test(heading.trim()) ? `${key}number` : key;
-  // Each key of the object is one of the table's fields.
-  const found = (Object.entries(headings[table]) as [ImportField, readonly string[]][]).find(
-    ([, names]) => names.includes(name),
-  );
-  return found?.[0] ?? null;
-}
-
-/**
- * Rows among which the headings are looked for: above them stand a title, a logo, the project's
- * address.
- */
-const mostAbove = 50;
 
 /** Finds the headings of each sheet and puts the rows of all under the same columns. */
 export async function recognise(
@@ -312,18 +60,16 @@ export async function recognise(
   { sheets, notes }: ReadTable,
 ): Promise<{ facts: TableFacts; rows: TableRow[] }> {
   const filled = sheets.filter((sheet) => sheet.rows.length > 0);
-  const heads = filled.map((sheet) =>
-    headOf(
-      table,
-      sheet.rows.slice(0, mostAbove).map(({ cells }) => cells),
-    ),
-  );
+  const heads = filled.map((sheet) => headOf(table, sheet.rows));
   const known = heads.some((head) => head.score > 0);
   const columns: string[] = [];
   const columnOf = new Map<string, number>();
   const rows: TableRow[] = [];
+  /** For each row the line above it that names the place of several. */
+  const sections: string[] = [];
   const skipped: string[] = [];
   const twice = new Set<string>();
+  let leftOut = 0;
   for (const [index, sheet] of filled.entries()) {
     const head = heads[index];
     if (head === undefined || (known ? head.score === 0 : index > 0)) {
@@ -331,12 +77,13 @@ export async function recognise(
       continue;
     }
     const times = new Map<string, number>();
-    const names = sheet.rows[head.at]?.cells ?? [];
     const width = sheet.rows
       .slice(head.at)
       .reduce((most, { cells }) => Math.max(most, cells.length), 0);
-    const columnAt = Array.from({ length: width }, (_, index) => {
-      const name = (names[index] ?? '').replaceAll(/\s+/g, ' ').trim();
+    const names = Array.from({ length: width }, (_, index) =>
+      (head.names[index] ?? '').replaceAll(/\s+/g, ' ').trim(),
+    );
+    const columnAt = names.map((name) => {
       const time = (times.get(wordKey(name)) ?? 0) + 1;
       times.set(wordKey(name), time);
       if (time > 1 && name !== '') twice.add(name);
@@ -345,12 +92,21 @@ export async function recognise(
       columnOf.set(key, at);
       return at;
     });
-    // Of all sheets, and one for the names of several: each row is given a cell for each.
+    // Of all sheets, and one each for the names of several and of sections: each row is given a
+    // cell for each.
     if (columns.length + (filled.length > 1 ? 1 : 0) > importLimits.columns)
       throw unreadable('COLUMNS', sheet.rows[head.at]?.line);
-    for (const { line, cells } of sheet.rows.slice(head.at + 1)) {
+    let section = '';
+    for (const { line, cells } of sheet.rows.slice(head.at + head.lines)) {
+      const found = lineOf(table, names, cells);
+      if (found.kind === 'SECTION') section = found.place;
+      if (found.kind !== 'ROW') {
+        if (found.kind === 'NOTHING') leftOut += 1;
+        continue;
+      }
       const row: string[] = [];
       for (const [index, cell] of cells.entries()) row[columnAt[index] ?? 0] = cell;
+      sections.push(section);
       rows.push({
         n: rows.length + 1,
         sheet: filled.length > 1 ? sheet.name : '',
@@ -361,45 +117,40 @@ export async function recognise(
       if (rows.length % yieldEvery === 0) await setImmediate();
     }
   }
-  const several = new Set(rows.map(({ sheet }) => sheet)).size > 1;
-  if (several) {
-    columns.unshift('');
+  /** Columns of ours before those of the table. */
+  const own: { isSheet?: true; isSection?: true; cell: (at: number) => string }[] = [];
+  if (new Set(rows.map(({ sheet }) => sheet)).size > 1)
+    own.push({ isSheet: true, cell: (at) => rows[at]?.sheet ?? '' });
+  if (sections.some((section) => section !== ''))
+    own.push({ isSection: true, cell: (at) => sections[at] ?? '' });
+  if (own.length > 0) {
+    columns.unshift(...own.map(() => ''));
+    if (columns.length > importLimits.columns) throw unreadable('COLUMNS', rows[0]?.line);
     for (const [index, row] of rows.entries()) {
-      rows[index] = { ...row, cells: [row.sheet, ...row.cells] };
+      rows[index] = { ...row, cells: [...own.map(({ cell }) => cell(index)), ...row.cells] };
       if (index % yieldEvery === 0) await setImmediate();
     }
   }
+  const facts = await factsOf(
+    table,
+    columns.map((name, at) => {
+      const { isSheet, isSection } = own[at] ?? {};
+      return { name, ...(isSheet && { isSheet }), ...(isSection && { isSection }) };
+    }),
+    rows,
+  );
   return {
     facts: {
-      columns: await factsOf(table, columns, rows, several),
+      columns: facts,
       rows: rows.length,
       notes,
       skipped,
       twice: [...twice],
-      dayOrder: guessedOrder(table, columns, rows),
+      leftOut,
+      dayOrder: guessedOrder(facts, rows),
     },
     rows,
   };
-}
-
-/** The row with the most headings; without any the first with the most cells. */
-function headOf(
-  table: ImportTable,
-  rows: readonly (readonly string[])[],
-): { at: number; score: number } {
-  const scores = rows.map(
-    (cells) =>
-      new Set(
-        cells
-          .map((cell) => (cell.length > 60 ? null : fieldOf(table, cell)))
-          .filter((field) => field !== null),
-      ).size,
-  );
-  const least = importFields[table].length > 5 ? 2 : 1;
-  const best = Math.max(...scores, 0);
-  if (best >= least) return { at: scores.indexOf(best), score: best };
-  const widths = rows.map((cells) => cells.filter((cell) => cell.trim() !== '').length);
-  return { at: Math.max(0, widths.indexOf(Math.max(...widths, 0))), score: 0 };
 }
 
 const samplesAtMost = 3;
@@ -407,72 +158,47 @@ const samplesAtMost = 3;
 /** Rows after which other work comes in between. */
 const yieldEvery = 500;
 
+type Named = Pick<ColumnFacts, 'name' | 'isSheet' | 'isSection'>;
+
 async function factsOf(
   table: ImportTable,
-  columns: readonly string[],
+  columns: readonly Named[],
   rows: readonly TableRow[],
-  several: boolean,
 ): Promise<ColumnFacts[]> {
-  const isOurs = oursOnly.some((heading) => columns.some((name) => wordKey(name) === heading));
-  const taken = new Set<ImportField>();
-  const facts: ColumnFacts[] = [];
-  for (const [at, name] of columns.entries()) {
+  const isOurs = oursOnly.some((heading) => columns.some(({ name }) => wordKey(name) === heading));
+  const looked: Looked[] = [];
+  for (const [at, named] of columns.entries()) {
     await setImmediate();
     const said = new Set<string>();
+    let filled = 0;
+    let longest = 0;
     for (const { cells } of rows) {
       const cell = (cells[at] ?? '').trim();
-      if (cell !== '') said.add(cell);
-      if (said.size > importLimits.words) break;
+      if (cell === '') continue;
+      filled += 1;
+      longest = Math.max(longest, cell.length);
+      said.add(cell);
     }
-    const guess = guessOf(table, { name, said: [...said], isOurs, isSheet: at === 0 && several });
-    const free =
-      guess !== null && (joinedFields.includes(guess) || !taken.has(guess)) ? guess : null;
-    if (free !== null) taken.add(free);
-    const short = [...said].every((word) => word.length <= 60);
-    facts.push({
-      name,
-      samples: [...said].slice(0, samplesAtMost).map((sample) => sample.slice(0, 120)),
-      words: said.size <= importLimits.words && short ? [...said] : null,
-      guess: free,
-      ...(at === 0 && several && { isSheet: true }),
-    });
+    looked.push({ ...named, said: [...said], filled, longest });
   }
-  return facts;
-}
-
-interface Guessed {
-  name: string;
-  /** Some of its values. */
-  said: readonly string[];
-  isOurs: boolean;
-  /** It holds the names of the sheets. */
-  isSheet: boolean;
-}
-
-function guessOf(table: ImportTable, { name, said, isOurs, isSheet }: Guessed): ImportField | null {
-  // Mostly a sheet is a floor.
-  if (isSheet) return table === 'snags' ? 'location' : table === 'locations' ? 'path' : null;
-  if (table === 'snags' && isOurs && notOfOurs.includes(wordKey(name))) return null;
-  const field = fieldOf(table, name);
-  // Others number their lists too.
-  if (field === 'id' && !said.some((cell) => cell.startsWith('snag_')))
-    return table === 'snags' ? 'key' : null;
-  if (field === 'number' && !isOurs) return 'key';
-  return field;
+  const guesses = guessFields(table, looked, isOurs);
+  return looked.map(({ said, filled, longest, ...named }, at) => ({
+    ...named,
+    samples: said.slice(0, samplesAtMost).map((sample) => sample.slice(0, 120)),
+    words: said.length <= importLimits.words && longest <= 60 ? said : null,
+    guess: guesses[at] ?? null,
+    // Lists that number the snags of each flat anew.
+    ...(filled - said.length > Math.max(1, filled / 20) && { repeats: true }),
+  }));
 }
 
 /**
  * The order of the dates in the column that holds due dates, where it shows. Procore's own form has
  * the month first.
  */
-function guessedOrder(
-  table: ImportTable,
-  columns: readonly string[],
-  rows: readonly TableRow[],
-): DayOrder | null {
-  if (table !== 'snags') return null;
-  const at = columns.findIndex((name) => fieldOf(table, name) === 'due');
+function guessedOrder(columns: readonly ColumnFacts[], rows: readonly TableRow[]): DayOrder | null {
+  const at = columns.findIndex(({ guess }) => guess === 'due');
   if (at < 0) return null;
   const found = orderIn(rows.map(({ cells }) => cells[at] ?? ''));
-  return found ?? (columns.some((name) => /^punch item/i.test(name)) ? 'MDY' : null);
+  return found ?? (columns.some(({ name }) => /^punch item/i.test(name)) ? 'MDY' : null);
 }

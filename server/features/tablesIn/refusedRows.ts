@@ -1,4 +1,4 @@
-import { sheetColumn } from '../../../rules/imports';
+import { sectionColumn, sheetColumn } from '../../../rules/imports';
 import type { Language } from '../../../rules/languages';
 import { shieldedText } from '../../../rules/tables';
 import type { Handle } from '../../database/engine';
@@ -26,7 +26,7 @@ export function refusedRows(
   async function* lines(): AsyncGenerator<string> {
     const columns = factsOfImport(row)?.columns ?? [];
     // A mark without which spreadsheets do not know UTF-8.
-    yield `\ufeff${line([...columns.map(({ name, isSheet }) => (isSheet === true ? sheetColumn : name)), say(message('Row'), language), say(message('Why it was refused'), language)])}`;
+    yield `\ufeff${line([...columns.map(({ name, isSheet, isSection }) => (isSheet === true ? sheetColumn : isSection === true ? sectionColumn : name)), say(message('Row'), language), say(message('Why it was refused'), language)])}`;
     for (let after = 0; ;) {
       const rows = await db
         .selectFrom('table_import_row')

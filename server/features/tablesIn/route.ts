@@ -4,6 +4,8 @@ import {
   importLimits,
   type ImportStep,
   importTables,
+  makesMissing,
+  noAnswers,
   statesAtWork,
   statesBefore,
   wordFields,
@@ -24,14 +26,17 @@ import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import type { SignedIn } from '../auth/sessionStore';
 import { settings } from '../../settings';
+import { readAnswers } from './answers';
+import { worldOf } from './importing';
 import { mapper } from './mapped';
+import { type Questions, questionsOf } from './questions';
 import { refusedRows } from './refusedRows';
 import { type Shown, shownImport, shownRows } from './shown';
 import { bytesOfUnfinished, factsOfImport, importKey, tableImport, tableImportsOf } from './store';
 import { isMeaning } from './words';
 
 const address =
-  /^\/files\/imports(?:\/(import_[0-7][0-9a-hjkmnp-tv-z]{25})(?:\/(check|do|undo|rows|refused\.csv))?)?$/;
+  /^\/files\/imports(?:\/(import_[0-7][0-9a-hjkmnp-tv-z]{25})(?:\/(check|do|undo|rows|questions|refused\.csv))?)?$/;
 
 /**
  * Tables that admins import into their project, beside GraphQL because a file is no JSON:
@@ -42,6 +47,7 @@ const address =
  * - `GET /files/imports/<id>`: how far it is. `DELETE` forgets it, unless it is being written; what
  *   it wrote stays.
  * - `POST …/check` {mapping}: the dry run. `POST …/do`: writes it. `POST …/undo`.
+ * - `GET …/questions`: why rows are refused, with what can be answered in the next dry run.
  * - `GET …/rows?outcome=<one>&after=<n>`: what becomes of rows. `GET …/refused.csv?decimal=comma`:
  *   those that were refused, as a file.
  */
@@ -92,6 +98,13 @@ async function handle(services: Services, request: Request, language: Language):
       }),
       { headers },
     );
+  if (way === 'questions' && method === 'GET') {
+    const context = createContext(services, signedIn, language);
+    const world = await worldOf({ services, context, row });
+    return Response.json((await questionsOf(services, row, world, language)) satisfies Questions, {
+      headers,
+    });
+  }
   if (way === 'refused.csv' && method === 'GET')
     return refusedRows(services.db, row, {
       language,
@@ -301,8 +314,10 @@ function readMapping({ target }: TableImportTable, sent: unknown): ImportMapping
     columns,
     words = {},
     dayOrder = null,
+    // Of pages from before there were questions.
     makeMissing = false,
     place = '',
+    answers = makeMissing === true ? makesMissing : noAnswers,
   } = sent as Readonly<Record<string, unknown>>; // each is looked at below
   const fields: readonly string[] = importFields[target];
   if (
@@ -312,13 +327,7 @@ function readMapping({ target }: TableImportTable, sent: unknown): ImportMapping
   )
     throw wrong;
   if (dayOrder !== null && dayOrder !== 'DMY' && dayOrder !== 'MDY') throw wrong;
-  if (
-    typeof makeMissing !== 'boolean' ||
-    typeof place !== 'string' ||
-    typeof words !== 'object' ||
-    words === null
-  )
-    throw wrong;
+  if (typeof place !== 'string' || typeof words !== 'object' || words === null) throw wrong;
   const said: Record<string, Record<string, string>> = {};
   for (const field of wordFields) {
     const own: unknown = (words as Readonly<Record<string, unknown>>)[field]; // looked at here
@@ -336,8 +345,8 @@ function readMapping({ target }: TableImportTable, sent: unknown): ImportMapping
     columns: columns as ImportMapping['columns'],
     words: said,
     dayOrder,
-    makeMissing,
     place: firstOf(cleanText(place), textLimits.long),
+    answers: readAnswers(answers),
   }; // as asked above
 }
 

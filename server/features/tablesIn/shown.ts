@@ -6,15 +6,18 @@ import {
   wordFields,
 } from '../../../rules/imports';
 import type { Language } from '../../../rules/languages';
+import { textLimits } from '../../../rules/limits';
+import { firstOf } from '../../../rules/text';
 import type { TableImportTable } from '../../database/importTables';
 import { Refusal, type RefusalExtensions } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import type { RowChange } from './decision';
+import { type MappedRow, mapper } from './mapped';
 import { sentenceOf } from './problems';
 import type { TableFacts } from './recognise';
 import { countRows, doingOf, factsOfImport, mappingOfImport, rowOf, toldOf } from './store';
-import { meaningOf } from './words';
+import { isNothing, meaningOf } from './words';
 import { invitationPath } from '../../tokens';
 
 /** An import as the route returns it. */
@@ -27,12 +30,15 @@ export interface Shown {
   state: ImportState;
   progress: number;
   /**
-   * Null until it is read. Of each column also the words that nobody knows, for each field they
-   * could stand in.
+   * Null until it is read. Of each column also what its words are taken for, for each field they
+   * could stand in; null for one that nobody knows.
    */
   facts:
     | (Omit<TableFacts, 'columns'> & {
-        columns: (TableFacts['columns'][number] & { unknown: Record<string, string[]> })[];
+        columns: (TableFacts['columns'][number] & {
+          unknown: Record<string, string[]>;
+          meanings: Record<string, Record<string, string | null>>;
+        })[];
       })
     | null;
   mapping: ReturnType<typeof mappingOfImport>;
@@ -67,6 +73,7 @@ export async function shownImport(
             columns: facts.columns.map((column) => ({
               ...column,
               unknown: unknownIn(column.words),
+              meanings: meaningsIn(column.words),
             })),
           },
     mapping: mappingOfImport(row),
@@ -79,7 +86,19 @@ const unknownIn = (words: readonly string[] | null): Record<string, string[]> =>
   Object.fromEntries(
     wordFields.map((field) => [
       field,
-      (words ?? []).filter((word) => meaningOf(field, word) === null),
+      (words ?? []).filter((word) => meaningOf(field, word) === null && !isNothing(word)),
+    ]),
+  );
+
+const meaningsIn = (
+  words: readonly string[] | null,
+): Record<string, Record<string, string | null>> =>
+  Object.fromEntries(
+    wordFields.map((field) => [
+      field,
+      Object.fromEntries(
+        (words ?? []).map((word) => [word, isNothing(word) ? '' : meaningOf(field, word)]),
+      ),
     ]),
   );
 
@@ -95,6 +114,10 @@ export interface ShownRow {
   line: number;
   /** The first cells of the row. */
   what: string;
+  /** All its cells, where rows of any outcome were asked for: as they stand below the headings. */
+  raw?: string[];
+  /** What stands in the columns of a few fields, as the row says it. */
+  cells: { title: string; place: string; company: string; due: string };
   outcome: ImportOutcome | null;
   state: string;
   /** Number of the snag, once there is one. */
@@ -114,6 +137,11 @@ export async function shownRows(
   const asked = importOutcomes.find((each) => each === outcome);
   if ((outcome !== null && asked === undefined) || !Number.isSafeInteger(after))
     throw new Refusal('BAD_REQUEST');
+  const [facts, mapping] = [factsOfImport(row), mappingOfImport(row)];
+  const map =
+    facts === null || mapping === null || row.state === 'READ'
+      ? null
+      : mapper(row.target, facts, mapping);
   const limit = settings.tableImport.rowsShown;
   const rows = await db
     .selectFrom('table_import_row')
@@ -139,6 +167,7 @@ export async function shownRows(
   return {
     more: rows.length > limit,
     rows: shown.map((each) => {
+      const cells: MappedRow['cells'] = map?.(rowOf(each)).cells ?? {};
       const { problems, notes, changes } = toldOf(each);
       const invited =
         each.state === 'DONE'
@@ -153,6 +182,15 @@ export async function shownRows(
           .slice(0, 4)
           .join(' · ')
           .slice(0, 200),
+        ...(outcome === null && {
+          raw: rowOf(each).cells.map((cell) => firstOf(cell, textLimits.name)),
+        }),
+        cells: {
+          title: firstOf(cells.title ?? cells.description ?? '', textLimits.title),
+          place: firstOf(cells.location ?? '', textLimits.title),
+          company: firstOf(cells.company ?? '', textLimits.name),
+          due: firstOf(cells.due ?? '', textLimits.name),
+        },
         outcome: each.outcome,
         state: each.state,
         number: numbers.get(each.thing_id ?? '') ?? null,

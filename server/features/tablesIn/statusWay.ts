@@ -76,10 +76,12 @@ export function stepsOf(
 ): Step[] {
   const comment = say(message('Imported from {file}', { file: world.fileName }), world.language);
   return way.map((move): Step => {
+    // The moves were chosen by what the project requires and by what was answered about photos.
     const why = move === 'VOID' ? (reason ?? reasons.VOID) : reasons[move];
     return {
       do: 'moveSnag',
       input: { ...stamp(world), snagId, move, comment, ...(why !== undefined && { reason: why }) },
+      ...(move === 'FIX' && { withoutPhoto: true }),
     };
   });
 }

@@ -28,7 +28,12 @@ type Removal = { eventId: string; occurredAt: number; id: string };
 export type Step =
   | { readonly do: 'raiseSnag'; readonly input: MutationRaiseSnagArgs['input'] }
   | { readonly do: 'editSnag'; readonly input: MutationEditSnagArgs['input'] }
-  | { readonly do: 'moveSnag'; readonly input: MutationMoveSnagArgs['input'] }
+  | {
+      readonly do: 'moveSnag';
+      readonly input: MutationMoveSnagArgs['input'];
+      /** Whether its comment stands in place of the photo that the project requires. */
+      readonly withoutPhoto?: true;
+    }
   | { readonly do: 'saveCompany'; readonly input: MutationSaveCompanyArgs['input'] }
   | { readonly do: 'saveTrade'; readonly input: MutationSaveTradeArgs['input'] }
   | { readonly do: 'addLocations'; readonly input: MutationAddLocationsArgs['input'] }
@@ -49,7 +54,7 @@ export function perform(context: Context, step: Step): Promise<Recorded> {
     case 'editSnag':
       return editSnag(context, step, { elsewhere: true });
     case 'moveSnag':
-      return moveSnag(context, step);
+      return moveSnag(context, step, { elsewhere: step.withoutPhoto === true });
     case 'saveCompany':
       return saveCompany(context, step);
     case 'saveTrade':

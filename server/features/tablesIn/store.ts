@@ -3,6 +3,8 @@ import {
   type ImportMapping,
   type ImportOutcome,
   type ImportState,
+  makesMissing,
+  noAnswers,
   statesEnded,
 } from '../../../rules/imports';
 import type { Handle, Trx } from '../../database/engine';
@@ -54,8 +56,14 @@ export async function bytesOfUnfinished(db: Handle, projectId: string): Promise<
 // Each was written from what it is read as.
 export const factsOfImport = ({ facts }: TableImportTable): TableFacts | null =>
   facts === null ? null : (JSON.parse(facts) as TableFacts);
-export const mappingOfImport = ({ mapping }: TableImportTable): ImportMapping | null =>
-  mapping === null ? null : (JSON.parse(mapping) as ImportMapping);
+export function mappingOfImport({ mapping }: TableImportTable): ImportMapping | null {
+  if (mapping === null) return null;
+  // Of an older server there is only whether all that is missing is made.
+  const { answers, makeMissing, ...said } = JSON.parse(mapping) as ImportMapping & {
+    makeMissing?: boolean;
+  };
+  return { ...said, answers: answers ?? (makeMissing === true ? makesMissing : noAnswers) };
+}
 
 export const rowOf = ({ n, sheet, line, cells }: TableImportRowTable): TableRow => ({
   n,

@@ -2,55 +2,66 @@ import type { WordField } from '../../../rules/imports';
 import { tableWords } from '../../../rules/tables';
 import { nameKey } from '../../../rules/text';
 
-/** By which words are compared: in whatever case, with whatever between their parts. */
-export const wordKey = (text: string): string => nameKey(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+/** By which words are compared: in whatever case, with whatever accents and between their parts. */
+export const wordKey = (text: string): string =>
+  nameKey(text)
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-const known: Readonly<Record<WordField, Readonly<Record<string, readonly string[]>>>> = {
+const known: Readonly<Record<WordField, Readonly<Record<string, string>>>> = {
   status: {
-    OPEN: ['open', 'new', 'active', 'assigned', 'offen', 'neu', 'initiated', 'draft'],
-    IN_PROGRESS: [
-      'in progress',
-      'ongoing',
-      'in Arbeit',
-      'in Bearbeitung',
-      'started',
-      'work in progress',
-    ],
-    FIXED: [
-      'resolved',
-      'solved',
-      'done',
-      'fixed',
-      'ready',
-      'completed',
-      'erledigt',
-      'behoben',
-      'ready for review',
-      'ready to close',
-    ],
-    CLOSED: ['closed', 'approved', 'verified', 'geprüft', 'geschlossen', 'abgenommen'],
-    DISPUTED: ['rejected', 'disputed', 'not ours', 'bestritten', 'work not accepted'],
-    VOID: ['void', 'deleted', 'verworfen'],
+    OPEN: 'open, new, active, assigned, initiated, draft, outstanding, to do, not started, pending, reopened, not complete, incomplete, offen, neu, nicht erledigt, ausstehend, zu erledigen, ouvert, ouverte, nouveau, nouvelle, à faire, à lever, non levé, non levée, en attente, abierto, abierta, nuevo, nueva, pendiente, por hacer, aperto',
+    IN_PROGRESS:
+      'in progress, ongoing, started, work in progress, wip, under way, part complete, partially complete, in Arbeit, in Bearbeitung, begonnen, en cours, en curso, en proceso, en ejecución, in corso',
+    FIXED:
+      'resolved, solved, done, fixed, ready, complete, completed, rectified, remedied, repaired, made good, ready for review, ready for inspection, ready to close, to check, erledigt, behoben, beseitigt, fertig, freigemeldet, fertig gemeldet, fait, levé, levée, terminé, terminée, corrigé, réparé, résolu, hecho, resuelto, resuelta, reparado, corregido, terminado, ejecutado, subsanado, risolto',
+    CLOSED:
+      'closed, closed out, approved, verified, accepted, signed off, inspected and closed, geprüft, geschlossen, abgeschlossen, abgenommen, freigegeben, clos, close, clôturé, clôturée, fermé, fermée, validé, validée, vérifié, cerrado, cerrada, verificado, aceptado, aprobado, chiuso',
+    DISPUTED:
+      'rejected, disputed, not ours, not accepted, not a defect, work not accepted, bestritten, abgelehnt, strittig, contesté, contestée, refusé, rejeté, rechazado, en disputa, no procede',
+    VOID: 'void, deleted, cancelled, canceled, duplicate, verworfen, storniert, gestrichen, annulé, annulée, anulado, anulada, cancelado',
   },
   type: {
-    DEFECT: ['defect', 'snag', 'Mangel', 'punch', 'deficiency'],
-    UNFINISHED: ['unfinished', 'incomplete', 'Restleistung', 'Restarbeit', 'unfertig', 'fehlend'],
-    DAMAGE: ['damage', 'Schaden', 'Beschädigung'],
-    OTHER: ['other', 'Sonstiges', 'misc', 'general'],
+    DEFECT: 'defect, snag, punch, deficiency, Mangel, défaut, réserve, malfaçon, defecto, difetto',
+    UNFINISHED:
+      'unfinished, incomplete, missing, outstanding works, Restleistung, Restarbeit, unfertig, fehlend, inachevé, non terminé, manquant, sin terminar, inacabado, incompiuto',
+    DAMAGE: 'damage, damaged, Schaden, Beschädigung, dégât, dommage, dégradation, daño, danno',
+    OTHER: 'other, Sonstiges, misc, general, autre, divers, otro, otros, altro',
   },
   priority: {
-    LOW: ['low', 'niedrig', 'gering'],
-    MEDIUM: ['medium', 'normal', 'mittel', 'routine'],
-    HIGH: ['high', 'hoch', 'urgent', 'dringend'],
-    CRITICAL: ['critical', 'kritisch', 'emergency', 'sehr hoch', 'sofort'],
+    LOW: 'low, minor, cosmetic, niedrig, gering, leicht, geringfügig, unwesentlich, basse, faible, mineure, mineur, baja, leve, bajo, bassa',
+    MEDIUM: 'medium, normal, routine, moderate, mittel, moyenne, moyen, normale, media, medio',
+    HIGH: 'high, major, urgent, significant, hoch, dringend, wesentlich, schwer, erheblich, haute, élevée, élevé, majeure, majeur, urgente, alta, alto, grave',
+    CRITICAL:
+      'critical, emergency, safety, severe, kritisch, sehr hoch, sofort, gefährlich, critique, bloquante, crítica, crítico, muy alta, critica',
   },
   role: {
-    ADMIN: ['admin', 'administrator', 'Projektleitung', 'project manager'],
-    INSPECTOR: ['inspector', 'Bauleitung', 'Bauleiter', 'site manager'],
-    TRADE: ['trade', 'Firma', 'contractor', 'subcontractor', 'Gewerk', 'Nachunternehmer'],
-    VIEWER: ['viewer', 'Beobachter', 'client', 'Bauherr', 'architect'],
+    ADMIN: 'admin, administrator, Projektleitung, project manager',
+    INSPECTOR: 'inspector, Bauleitung, Bauleiter, site manager',
+    TRADE: 'trade, Firma, contractor, subcontractor, Gewerk, Nachunternehmer',
+    VIEWER: 'viewer, Beobachter, client, Bauherr, architect',
   },
 };
+
+/** Stands in a cell for nothing. */
+const nothing = new Set(
+  'tbc, tba, tbd, tbn, n/a, na, nil, none, unknown, not known, to be confirmed, to be advised, to be agreed, k.A., keine Angabe, unbekannt, entfällt, noch offen, à définir, à confirmer, à déterminer, n.c., s.o., sans objet, néant, inconnu, por definir, por confirmar, n/d, n.d., s/d, sin definir, da definire'
+    .split(', ')
+    .map(wordKey),
+);
+/** Stands in place of a day. */
+const noDay = new Set(
+  'asap, soon as possible, as soon as possible, immediately, immediate, now, urgent, ongoing, open, sofort, umgehend, schnellstmöglich, dringend, offen, dès que possible, au plus vite, immédiat, urgente, lo antes posible, cuanto antes, inmediato, pendiente'
+    .split(', ')
+    .map(wordKey),
+);
+
+/** Whether a cell says that there is nothing to say: “TBC”, “n/a”, “-”. */
+export const isNothing = (text: string): boolean =>
+  text !== '' && (wordKey(text) === '' || nothing.has(wordKey(text)));
+
+/** The same of a cell for a day: also “asap”. */
+export const isNoDay = (text: string): boolean => isNothing(text) || noDay.has(wordKey(text));
 
 const meanings: Readonly<Record<WordField, ReadonlyMap<string, string>>> = {
   status: meaningsOf('status'),
@@ -61,7 +72,7 @@ const meanings: Readonly<Record<WordField, ReadonlyMap<string, string>>> = {
 
 function meaningsOf(field: WordField): Map<string, string> {
   const said = Object.entries(known[field]).flatMap(([value, words]) =>
-    words.map((word) => [wordKey(word), value] as const),
+    words.split(', ').map((word) => [wordKey(word), value] as const),
   );
   return new Map([
     ...said,
@@ -82,6 +93,6 @@ export function meaningOf(
   return own ?? meanings[field].get(wordKey(word)) ?? null;
 }
 
-/** Whether something can be the meaning of a word in this field. */
+/** Whether something can be the meaning of a word in this field; empty: it says nothing. */
 export const isMeaning = (field: WordField, value: string): boolean =>
-  Object.hasOwn(known[field], value);
+  value === '' || Object.hasOwn(known[field], value);

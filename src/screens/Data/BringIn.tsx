@@ -10,6 +10,7 @@ import { PaneBar } from '../../ui/layout/PaneBar';
 import { Notice } from '../../ui/Notice';
 import { useSay } from '../../ui/announcements';
 import styles from './Data.module.css';
+import { ImportCheck } from './ImportCheck';
 import { ImportColumns } from './ImportColumns';
 import { ImportOutcome } from './ImportOutcome';
 import { ImportStart } from './ImportStart';
@@ -57,7 +58,7 @@ export function BringIn({ project }: { project: BringIn_project$key }) {
           <ImportStart imports={imports} projectId={id} />
         ) : (
           <Current
-            key={`${current.id} ${current.state}`}
+            key={`${current.id} ${isCheck(current) ? 'check' : current.state}`}
             imports={imports}
             current={current}
             code={code}
@@ -81,13 +82,24 @@ function Current({
   const { typed } = useUnsavedInput(current.id);
   const [again, setAgain] = useState(typed.form !== undefined);
   const { state } = current;
+  // An answer runs it again, and what the one before has shown stays meanwhile.
+  const [isAgain, setIsAgain] = useState(false);
+  if (state === 'CHECKED' && !isAgain) setIsAgain(true);
+  if (state === 'CHECKING' && again) setAgain(false);
   return (
     <>
       {current.problem !== null && <Notice kind="refused">{current.problem}</Notice>}
-      {isAtWork(state) ? (
-        <Progress current={current} />
-      ) : state === 'READ' || (state === 'CHECKED' && again) ? (
+      {state === 'READ' || (state === 'CHECKED' && again) ? (
         <ImportColumns imports={imports} current={current} />
+      ) : isCheck(current) && (state === 'CHECKED' || isAgain) ? (
+        <ImportCheck
+          imports={imports}
+          current={current}
+          code={code}
+          onColumns={() => setAgain(true)}
+        />
+      ) : isAtWork(state) ? (
+        <Progress current={current} />
       ) : state === 'FAILED' ? (
         <div className={styles.buttons}>
           <Button look="ink" onClick={() => imports.forget(current.id)}>
@@ -95,16 +107,13 @@ function Current({
           </Button>
         </div>
       ) : (
-        <ImportOutcome
-          imports={imports}
-          current={current}
-          code={code}
-          onColumns={() => setAgain(true)}
-        />
+        <ImportOutcome imports={imports} current={current} code={code} />
       )}
     </>
   );
 }
+
+const isCheck = ({ state }: TableImport): boolean => state === 'CHECKING' || state === 'CHECKED';
 
 const stepOf: Readonly<Record<ImportState, number>> = {
   RECEIVED: 1,

@@ -14,11 +14,10 @@ interface ImportOutcomeProps {
   imports: Imports;
   current: TableImport;
   code: string;
-  onColumns: () => void;
 }
 
-/** The result of a dry run or an import, and the next steps. */
-export function ImportOutcome({ imports, current, code, onColumns }: ImportOutcomeProps) {
+/** The result of an import, and the next steps. */
+export function ImportOutcome({ imports, current, code }: ImportOutcomeProps) {
   const { counts, state } = current;
   const there = importOutcomes.filter((outcome) => counts[outcome] > 0);
   const [outcome, setOutcome] = useState<Outcome>(
@@ -57,18 +56,10 @@ export function ImportOutcome({ imports, current, code, onColumns }: ImportOutco
             {messages.goOn}
           </Button>
         )}
-        {state === 'CHECKED' && <Button onClick={onColumns}>{messages.backToColumns}</Button>}
         {mayStart('UNDOING', state) && state !== 'UNDO_STOPPED' && !sure && (
           <Button onClick={() => setSure(true)}>{messages.undo}</Button>
         )}
-        {state !== 'CHECKED' && (
-          <Button onClick={() => imports.open(null)}>{messages.another}</Button>
-        )}
-        {state === 'CHECKED' && (
-          <Button look="quiet" onClick={() => imports.forget(current.id)}>
-            {messages.discard}
-          </Button>
-        )}
+        <Button onClick={() => imports.open(null)}>{messages.another}</Button>
       </div>
       {sure && (
         <div className={styles.sure}>
@@ -106,6 +97,7 @@ export function ImportOutcome({ imports, current, code, onColumns }: ImportOutco
           key={`${current.id} ${state} ${outcome}`}
           calls={imports.calls}
           importId={current.id}
+          table={current.table}
           outcome={outcome}
           code={code}
         />

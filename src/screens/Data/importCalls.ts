@@ -4,6 +4,7 @@ import type {
   ImportOutcome,
   ImportState,
   ImportTable,
+  NamedThing,
   WordField,
 } from '../../../rules/imports';
 import { type CallsNeed, createServerCalls, readAnswer } from '../../app/serverCalls';
@@ -16,8 +17,13 @@ export interface ImportColumn {
   readonly words: readonly string[] | null;
   /** It holds the names of the workbook's sheets. */
   readonly isSheet?: true;
-  /** Words in it that nobody knows, for each field it may hold. */
-  readonly unknown: Readonly<Record<WordField, readonly string[]>>;
+  /** It holds the lines above groups of rows that name their place. */
+  readonly isSection?: true;
+  /**
+   * What its words are taken for, for each field it may hold: empty for nothing, null for one that
+   * nobody knows.
+   */
+  readonly meanings: Readonly<Record<WordField, Readonly<Record<string, string | null>>>>;
 }
 
 /** A table that is imported, as server/features/tablesIn/route.ts tells it. */
@@ -38,6 +44,7 @@ export interface TableImport {
     readonly notes: readonly ('MACROS' | 'FORMULAS' | 'MERGED' | 'HIDDEN' | 'ENCODING')[];
     readonly skipped: readonly string[];
     readonly twice: readonly string[];
+    readonly leftOut?: number;
     readonly dayOrder: ImportMapping['dayOrder'];
   } | null;
   /** What was said of the columns last. */
@@ -52,6 +59,9 @@ export interface ImportedRow {
   readonly sheet: string;
   readonly line: number;
   readonly what: string;
+  /** All its cells, where rows of any outcome were asked for. */
+  readonly raw?: readonly string[];
+  readonly cells: { readonly title: string; readonly place: string; readonly company: string };
   readonly outcome: ImportOutcome | null;
   readonly number: number | null;
   /** Of somebody who was invited. */
@@ -63,6 +73,43 @@ export interface ImportedRow {
     readonly from: string;
     readonly to: string;
   }[];
+}
+
+interface Thing {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A name that the project does not have, and what it has that is like it. */
+export interface AskedName {
+  readonly name: string;
+  readonly rows: number;
+  readonly near: readonly Thing[];
+}
+
+/** One reason why rows are refused, as server/features/tablesIn/questions.ts tells it. */
+export interface Question {
+  readonly key: string;
+  readonly code: string;
+  readonly title: string;
+  readonly rows: number;
+  readonly lines: readonly number[];
+  readonly texts: readonly string[];
+  readonly thing?: NamedThing;
+  readonly like?: boolean;
+  readonly names?: readonly AskedName[];
+  readonly field?: WordField;
+  readonly word?: string;
+}
+
+/** What a dry run asks and tells. */
+export interface Questions {
+  readonly questions: readonly Question[];
+  readonly refused: number;
+  readonly leftOut: number;
+  readonly made: readonly { readonly thing: NamedThing; readonly count: number }[];
+  readonly told: readonly { readonly code: string; readonly text: string; readonly rows: number }[];
+  readonly things: Readonly<Record<'company' | 'trade', readonly Thing[]>>;
 }
 
 export interface ImportCalls {
@@ -78,6 +125,7 @@ export interface ImportCalls {
     outcome: ImportOutcome | null,
     after: number,
   ): Promise<{ readonly rows: readonly ImportedRow[]; readonly more: boolean }>;
+  questions(id: string): Promise<Questions>;
   /** Those that were refused, as a table. */
   refused(id: string, decimalComma: boolean): Promise<Blob>;
 }
@@ -107,6 +155,7 @@ export function createImportCalls(needed: CallsNeed, projectId: string): ImportC
       call(
         `/${id}/rows?${new URLSearchParams({ ...(outcome !== null && { outcome }), after: String(after) }).toString()}`,
       ),
+    questions: (id) => call(`/${id}/questions`),
     refused: async (id, decimalComma) =>
       (
         await ask(`/files/imports/${id}/refused.csv${decimalComma ? '?decimal=comma' : ''}`, {

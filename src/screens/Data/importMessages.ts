@@ -1,5 +1,11 @@
 import { plural, t } from '@lingui/core/macro';
-import type { ImportField, ImportOutcome, ImportState, ImportTable } from '../../../rules/imports';
+import type {
+  ImportField,
+  ImportOutcome,
+  ImportState,
+  ImportTable,
+  NamedThing,
+} from '../../../rules/imports';
 import { factList, listOf } from '../../domain/lists';
 import { region } from '../../ui/messages/region';
 import type { TableImport } from './importCalls';
@@ -111,23 +117,28 @@ export const importMessages = {
   tooManyWords: (field: string) =>
     t`${field}: too many or too long values to match one by one. Leave the column out, or add it to the description.`,
   unnamed: (n: number) => t`Column ${n}, no heading`,
-  samples: (samples: readonly string[]) => (samples.length === 0 ? t`Empty` : factList(samples)),
   notTaken: t`Leave out`,
   fields,
+  notRows: (lines: number) =>
+    plural(lines, {
+      one: '# line without a snag (total, repeated heading or number alone) was left out.',
+      other: '# lines without a snag (totals, repeated headings, numbers alone) were left out.',
+    }),
+  preview: t`The first rows`,
+  empty: t`Empty`,
+  sectionNames: t`Line above the rows`,
   words: t`What the words mean`,
   meaning: (field: string, word: string) => t`${field}: what “${word}” means`,
-  notSaid: t`Refuse these rows`,
-  dayOrder: t`Dates like 03/04/2026`,
-  dayOrders: {
-    none: t`Refuse ambiguous dates`,
-    DMY: t`Day first: 3 April`,
-    MDY: t`Month first: 4 March`,
-  },
+  ask: t`Ask at the check`,
+  saysNothing: t`Nothing`,
+  dayOrder: t`Day or month first`,
+  dayOrders: [
+    { value: 'DMY', label: t`Day first` },
+    { value: 'MDY', label: t`Month first` },
+  ] as const,
   place: t`Location for rows without one`,
   placeHint: t`Separate levels with ›, e.g. Block A › L02.`,
-  missing: t`Missing from the project`,
-  makeMissing: t`Create missing trades, companies and locations`,
-  check: t`Start dry run`,
+  check: t`Check the rows`,
   discard: t`Discard table`,
   counted: ({ MAKE, CHANGE, SAME, REFUSE }: Counts) =>
     factList([
@@ -147,7 +158,7 @@ export const importMessages = {
       ? t`Nothing to import`
       : plural(rows, { one: 'Import # row', other: 'Import # rows' }),
   goOn: t`Continue`,
-  backToColumns: t`Back to the columns`,
+  backToColumns: t`Columns`,
   undo: t`Undo import`,
   undoWhat: t`Imported snags become void and keep their numbers. Changes are reversed and new entries removed, unless changed or used since.`,
   undoDo: t`Undo the import`,
@@ -169,4 +180,83 @@ export const importMessages = {
   },
   invitation: (address: string) => t`Invitation to send on: ${address}`,
   moreRows: t`Show more rows`,
+  row: t`Row`,
+  snag: t`Snag`,
+  placeHead: t`Place`,
+  /** In the order of the bar. */
+  figures: (make: number, change: number, same: number, refuse: number) =>
+    [
+      { outcome: 'MAKE', text: plural(make, { one: '# new', other: '# new' }) },
+      { outcome: 'CHANGE', text: plural(change, { one: '# changed', other: '# changed' }) },
+      ...(same > 0
+        ? [{ outcome: 'SAME', text: plural(same, { one: '# unchanged', other: '# unchanged' }) }]
+        : []),
+      ...(refuse > 0
+        ? [
+            {
+              outcome: 'REFUSE',
+              text: plural(refuse, { one: '# to sort out', other: '# to sort out' }),
+            },
+          ]
+        : []),
+    ] as const,
+  nothingWritten: t`Nothing is written before you press Import. You can undo it afterwards.`,
+  allRead: t`Every row can be imported`,
+  reasons: (rows: number, reasons: number) => {
+    const why = plural(reasons, { one: '# reason', other: '# reasons' });
+    return plural(rows, { one: `# row, ${why}`, other: `# rows, ${why}` });
+  },
+  oneAnswer: t`one answer settles all its rows`,
+  rowsOf: (rows: number) => plural(rows, { one: '# row', other: '# rows' }),
+  lines: (lines: readonly number[], rows: number) => {
+    const list = lines.join(', ');
+    const more = rows - lines.length;
+    return more > 0
+      ? plural(more, { one: `Rows ${list} and # more`, other: `Rows ${list} and # more` })
+      : plural(lines.length, { one: `Row ${list}`, other: `Rows ${list}` });
+  },
+  andOthers: (names: readonly string[]) => {
+    const list = listOf(names.slice(0, 5).map((name) => `“${name}”`));
+    const more = names.length - 5;
+    return more > 0
+      ? plural(more, { one: `also ${list} and # more`, other: `also ${list} and # more` })
+      : t`also ${list}`;
+  },
+  standsFor: t`Stands for`,
+  choose1: t`Choose`,
+  nearest: t`Nearest`,
+  allThings: t`All`,
+  oneByOne: t`One by one`,
+  nameRows: (name: string, rows: number) =>
+    plural(rows, { one: `“${name}”, # row`, other: `“${name}”, # rows` }),
+  useFor: (rows: number) => plural(rows, { one: 'Use for # row', other: 'Use for # rows' }),
+  addNew: {
+    company: (n: number) => plural(n, { one: 'Add as new company', other: 'Add # new companies' }),
+    trade: (n: number) => plural(n, { one: 'Add as new trade', other: 'Add # new trades' }),
+    location: (n: number) => plural(n, { one: 'Add place', other: 'Add # places' }),
+  } satisfies Record<NamedThing, (n: number) => string>,
+  leaveBlank: t`Leave blank`,
+  blankDates: t`Leave the due date empty`,
+  withoutPhoto: {
+    CLOSED: t`Import as closed`,
+    IN_PROGRESS: t`Import as in progress`,
+    NOTE: t`Fixed, with a note for the photo`,
+  },
+  leaveOut: (rows: number) => plural(rows, { one: 'Leave out # row', other: 'Leave out # rows' }),
+  leftOut: (rows: number) => plural(rows, { one: '# row left out.', other: '# rows left out.' }),
+  answerAgain: t`Answer again from the start`,
+  stayOut: (rows: number) =>
+    plural(rows, { one: '# row stays out until sorted', other: '# rows stay out until sorted' }),
+  written: t`What will be written`,
+  made: {
+    company: (n: number) => plural(n, { one: '# company', other: '# companies' }),
+    trade: (n: number) => plural(n, { one: '# trade', other: '# trades' }),
+    location: (n: number) => plural(n, { one: '# location', other: '# locations' }),
+  } satisfies Record<NamedThing, (n: number) => string>,
+  alsoMade: (things: readonly string[]) => {
+    const list = listOf(things);
+    return t`Also created: ${list}`;
+  },
+  toldOf: (rows: number, text: string) =>
+    plural(rows, { one: `# row: ${text}`, other: `# rows: ${text}` }),
 };

@@ -39,19 +39,18 @@ test('on a phone a list is pasted, tried, imported and undone', async () => {
   await region.getByRole('button', { name: 'Read pasted table' }).click();
   const columns = region.getByRole('form', { name: 'What the columns contain' });
   await columns.getByRole('combobox', { name: 'Status: what “wartet” means' }).selectOption('Open');
-  await columns
-    .getByRole('combobox', { name: 'Dates like 03/04/2026' })
-    .selectOption('Day first: 3 April');
   await look('columns');
-  await columns.getByRole('button', { name: 'Start dry run' }).click();
-  await region.getByText('“bald” isn’t a date. Write it as 2026-03-04.').waitFor();
+  await columns.getByRole('button', { name: 'Check the rows' }).click();
+  await region.getByRole('button', { name: 'Use for 29 rows' }).click();
+  await region.getByRole('button', { name: /^Add \d+ places$/ }).click();
+  await region.getByRole('heading', { name: 'Date cannot be read: “bald”.' }).waitFor();
   const [refused] = await Promise.all([
     page.waitForEvent('download'),
     region.getByRole('button', { name: 'Save refused rows' }).click(),
   ]);
   expect(await readFile(await refused.path(), 'utf8')).toMatch(
     new RegExp(
-      `^\ufeffNr\\.,Mangel,Ort,Status,Frist,Row,Why it was refused\r\n${mark} 7,Riss ${mark} 7,.*,bald,9,“bald” isn’t a date\\. Write it as 2026-03-04\\.\r\n$`,
+      `^\ufeffNr\\.,Mangel,Ort,Status,Frist,Row,Why it was refused\r\n${mark} 7,Riss ${mark} 7,.*,bald,9,Date cannot be read: “bald”\\.\r\n$`,
     ),
   );
   await region.getByText('New: 29').click();

@@ -174,7 +174,7 @@ test('people are invited, each by a link of their own, and the invitation ends w
   expect((await imports.rows(done, 'REFUSE')).map(({ problems }) => problems)).toEqual([
     ['Add the company this person works for.'],
     ['Enter a full email address.'],
-    ['Choose above what the role “Chef” means.'],
+    ['Role not known: “Chef”.'],
   ]);
   const [ina, tea] = await imports.rows(done, 'MAKE');
   const invitation = async (link: string | null | undefined) =>
