@@ -57,9 +57,9 @@ export function ChipBar({ project, code, plan }: ChipBarProps) {
 
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    list.current
-      ?.querySelector('[aria-current]')
-      ?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' });
+    const chosen = list.current?.querySelector('[aria-current]');
+    const scroller = list.current?.closest('nav')?.parentElement;
+    if (chosen && scroller) bringIn(chosen, scroller);
   }, [current]);
 
   return (
@@ -113,6 +113,18 @@ function Chip({ code, plan, chip, count, chosen, onChoose }: ChipProps) {
       {chipLabels[chip]} <span className={styles.count}>{count}</span>
     </a>
   );
+}
+
+/** In px, so that chips before and after the chosen one can be noticed. */
+const besidePx = 32;
+
+/** Not by `scrollIntoView`, from which on browsers let Tab go on there, past all that is above. */
+function bringIn(chip: Element, scroller: Element): void {
+  const [shown, room] = [chip.getBoundingClientRect(), scroller.getBoundingClientRect()];
+  const before = shown.left - besidePx - room.left;
+  const after = shown.right + besidePx - room.right;
+  if (before < 0) scroller.scrollBy?.({ left: before });
+  else if (after > 0) scroller.scrollBy?.({ left: after });
 }
 
 /**

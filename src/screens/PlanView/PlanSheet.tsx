@@ -142,7 +142,8 @@ export function PlanSheet({
   const reveal = useEffectEvent(() => {
     const pin = pins.find(({ key }) => key === selected);
     const now = viewer?.view();
-    const centre = pin && now && lookFor(now, pin, coveredBelow, above.current?.offsetHeight);
+    const { offsetTop = 0, offsetHeight = 0 } = above.current ?? {};
+    const centre = pin && now && lookFor(now, pin, coveredBelow, offsetTop + offsetHeight);
     if (centre) lookAt(centre);
   });
   useEffect(() => {

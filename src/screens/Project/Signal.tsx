@@ -55,7 +55,8 @@ export function Signal({ code, place }: { code: string; place: 'bar' | 'rail' })
             <span className={styles.counts}>
               {toTell.length > 0
                 ? counts
-                : complete && <span className={styles.sent}>{words.allSentShort}</span>}
+                : complete &&
+                  signal === 'live' && <span className={styles.sent}>{words.allSentShort}</span>}
             </span>
           </>
         ) : (

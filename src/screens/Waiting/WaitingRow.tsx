@@ -86,12 +86,14 @@ export function WaitingRow({ edge, fresh, gone, now }: WaitingRowProps) {
         <p className={classes(rowStyles.fact, styles.place)}>
           {snag.location != null && <bdi>{snag.location.shortPath}</bdi>}
           {snag.sentBackCount > 0 && <SentBackMark count={snag.sentBackCount} />}
-          {fresh > 0 && (
-            <span className={styles.fresh}>
-              <span aria-hidden="true">{messages.fresh(fresh)}</span>
-              <Spoken>{messages.freshSpoken(fresh)}</Spoken>
-            </span>
-          )}
+          <span className={styles.news}>
+            {fresh > 0 && (
+              <span className={styles.fresh}>
+                <span aria-hidden="true">{messages.fresh(fresh)}</span>
+                <Spoken>{messages.freshSpoken(fresh)}</Spoken>
+              </span>
+            )}
+          </span>
         </p>
         {lastEvent && (
           <p className={styles.happened}>

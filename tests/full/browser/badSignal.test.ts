@@ -203,10 +203,11 @@ async function offline(visitor: Visitor, act: () => Promise<void>): Promise<void
   await act();
   const unsent = /^Offline, \d+ unsent$/;
   const page = visitor.page();
-  // The signal of the list, or the mark in the bar of a snag.
+  // The signal of the list, or the mark in the bar of a snag, which is said besides.
   await page
     .getByRole('button', { name: unsent })
     .or(page.getByText(unsent).filter({ visible: true }))
+    .first()
     .waitFor();
   await visitor.offline(false);
   await allSent(visitor);

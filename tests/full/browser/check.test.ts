@@ -57,7 +57,7 @@ test('in the queue photos are shown whole, one side is swiped while the other st
   await pressRaise(visitor);
   await openSnag(visitor, title);
   await fixWithPhoto(visitor, photos[3] ?? Buffer.alloc(0), async () => {
-    await page.getByRole('button', { name: 'Other actions' }).click();
+    await page.getByRole('button', { name: 'Other actions' }).first().click();
     await page.getByRole('menuitem', { name: 'Mark fixed' }).click();
   });
   await allSent(visitor);

@@ -51,7 +51,7 @@ test('on a desktop every part of a project of 5,000 snags is a few keys away', a
   await keys.press('End', row);
   await keys.press('Home', new RegExp(`^a: EDEN-${largeProject.snags} `));
   await keys.to(/^a: \d+ Overdue/, 2);
-  await keys.press('Shift+Tab', row);
+  await keys.to(row, 2, 'Shift+Tab');
 
   // An opened snag is told by its title, and Escape leads back to its row.
   await keys.press('ArrowDown', row);
@@ -84,9 +84,9 @@ test('in the queue the way back from closing is the next stop', async () => {
   await keys.to(/^h1: To check/, 6, 'F6');
   await keys.to(/^button: Close/, 12);
   const before = await page.getByRole('article').getAttribute('aria-label');
-  await keys.press('Enter', /^h2: EDEN-/);
+  await keys.press('Enter', /^h2: .* EDEN-\d+$/);
   await keys.press('Tab', /^button: Undo/);
-  await keys.press('Enter', new RegExp(`^h2: ${before} `));
+  await keys.press('Enter', new RegExp(`^h2: .* ${before}$`));
   await keys.press('Escape', row);
   expect(browser.faults()).toEqual([]);
 });
@@ -98,7 +98,8 @@ test('who has sent a comment stays on the button', async () => {
   await keys.press('Enter', /^h1: (?!Snag$)/);
   await keys.to(/^textarea: Comment/, 40);
   await keys.type('The key is with the caretaker.', /Comment/);
-  await keys.to(/^button: Add comment/, 1);
+  // Past the photo that a comment may have.
+  await keys.to(/^button: Add comment/, 2);
   await keys.press('Enter', /^button: Add comment/);
   await page
     .getByRole('region', { name: 'What happened' })
@@ -124,9 +125,8 @@ test('snags are selected and changed together by keys alone', async () => {
   await keys.press('Enter', /./);
   const sheet = page.getByRole('dialog');
   await sheet.waitFor();
-  await keys
-    .to(/^radio: .*priority/i, 12)
-    .catch(async () => keys.to(/^radio: .*priority/i, 12, 'ArrowDown'));
+  await keys.to(/^radio: /, 3);
+  await keys.to(/^radio: .*priority/i, 12, 'ArrowDown');
   await keys.press('Space', /^radio: /);
   await keys.to(/^radio: Low/, 3);
   await keys.press('ArrowDown', /^radio: /);

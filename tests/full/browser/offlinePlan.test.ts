@@ -125,6 +125,8 @@ test('a snag that is raised at a spot without a line has its pin on the plan and
   await eventually(async () => expect(await listed(second)).toBe(before + 1));
   await second.picture('offlinePlanRaised');
   await server.start();
+  // On a phone the signal is in the bar of the list.
+  await second.page().goto(`${url}/p/EDEN`);
   await allSent(second);
   await second.context.close();
   expect(browser.faults()).toEqual([]);

@@ -112,8 +112,10 @@ test('others can open a shared view but not change it, and are told what it left
   await pressInFilters(page, 'Views');
   await body.findByRole('menuitemradio', { name: /^Team/ });
   expect(body.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    'Create report from this list',
     'Save as another view',
     'Download as a table',
+    'Print',
     'Leave “Team”',
   ]);
 });
