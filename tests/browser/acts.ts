@@ -4,6 +4,7 @@ import type { BuiltServer, DemoPerson } from '../support/builtServer';
 import { fileOf } from '../support/camera';
 import { eventually } from '../support/eventually';
 import { projectIsCopied } from './keptOnDevice';
+import { isIn } from './rooms';
 
 export interface NewSnag {
   title: string;
@@ -29,9 +30,7 @@ export async function signIn(
   await page.getByLabel('E-mail').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(
-    ({ pathname, search }) => pathname !== '/sign-in' && search !== '?go=project',
-  );
+  await isIn(page);
 }
 
 export async function openProject(visitor: Visitor): Promise<void> {

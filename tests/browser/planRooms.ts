@@ -100,7 +100,7 @@ export const overPlans: readonly Room[] = [
     path: '/p/EDEN/plans/A-L01',
     open: async (page) => {
       await sheet(page);
-      await page.locator('main header button').last().click();
+      await page.locator('main header button').first().click();
       await row(page);
     },
   },

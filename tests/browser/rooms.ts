@@ -80,8 +80,12 @@ export async function enter(
   await page.getByLabel(say('E-mail')).fill(person.email);
   await page.getByLabel(say('Password')).fill(person.password);
   await press(page, say('Sign in'));
-  await page.getByRole('link', { name: /EDEN/ }).waitFor();
+  await isIn(page);
 }
+
+/** Who has just signed in sees their projects, or the only one. */
+export const isIn = (page: Page): Promise<void> =>
+  page.waitForURL(({ pathname, search }) => pathname !== '/sign-in' && search !== '?go=project');
 
 /** The screens, and what of them is another state of the same. */
 export const screens: readonly Room[] = [

@@ -53,7 +53,7 @@ test('of a plan that was not taken along a sentence says so without a line, its 
   await second.picture('offlinePlanNotTaken');
   await second.isAccessible();
   await page.getByRole('group', { name: 'Pins in sight' }).getByRole('button').first().waitFor();
-  await page.getByRole('button', { name: /^List \(\d+\)$/ }).click();
+  await page.getByRole('button', { name: /^Snags on this plan \(\d+\)$/ }).click();
   const snag = page
     .getByRole('link', { name: /^EDEN-\d+\b/ })
     .filter({ visible: true })
@@ -91,10 +91,10 @@ test('a snag that is raised at a spot without a line has its pin on the plan and
   const listed = async (visitor: Visitor): Promise<number> =>
     Number(
       /\d+/.exec(
-        await visitor
+        (await visitor
           .page()
-          .getByRole('button', { name: /^List \(\d+\)$/ })
-          .innerText(),
+          .getByRole('button', { name: /^Snags on this plan \(\d+\)$/ })
+          .getAttribute('aria-label')) ?? '',
       )?.[0],
     );
   await drawing(first).locator('[data-drawn]').waitFor();

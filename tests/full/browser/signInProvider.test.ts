@@ -62,7 +62,8 @@ test.each(['phone', 'desktop'] as const)(
     await leave();
     // The provider knows them still: signing out here ends the session here alone.
     await button.click();
-    await page.getByRole('link', { name: 'Your account' }).click();
+    await page.getByRole('navigation', { name: 'Which snags' }).waitFor();
+    await page.goto(`${server.url}/account`);
     await subject.click();
     await joined.getByRole('button', { name: 'Remove the sign-in with: Company' }).click();
     await joined.getByLabel('Your password').fill(person.password);
@@ -90,6 +91,6 @@ test('while the provider is away the page says so, and the password is a way in'
   await page.getByLabel('E-mail').fill(person?.email ?? '');
   await page.getByLabel('Password').fill(person?.password ?? '');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.getByRole('link', { name: 'Your account' }).waitFor();
+  await page.getByRole('navigation', { name: 'Which snags' }).waitFor();
   expect(browser.faults()).toEqual([]);
 });
