@@ -17,7 +17,7 @@ import { SaveOrDiscard } from '../../parts/subjects/SaveOrDiscard';
 import { Section } from '../../parts/subjects/Section';
 import { messages } from './messages';
 
-/** The facts of the project, or its rules: both are saved together. */
+/** The facts of the project, or its rules; each is saved by itself. */
 export function ProjectForm({
   project,
   part,
@@ -48,7 +48,7 @@ export function ProjectForm({
     changed,
     change: keep,
     forget,
-  } = useUnsavedForm<typeof facts>(`project ${projectId}`, facts);
+  } = useUnsavedForm<typeof facts>(`${part} ${projectId}`, facts);
   const [saved, setSaved] = useState(false);
   const { busy, problem, run } = useSubmit(() => {
     forget();

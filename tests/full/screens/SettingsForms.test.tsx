@@ -69,9 +69,10 @@ test('a name that is taken is refused beside the form', async () => {
   expect(form.getByLabelText('Trade name')).toHaveValue('trade a');
 });
 
-test('a project can do without photos of fixed work', async () => {
-  const { page } = await openSettings('rules');
-  const form = within(page.getByRole('form', { name: 'Evidence and sign-in' }));
+test('a project can do without photos of fixed work, which is saved without what is unfinished elsewhere', async () => {
+  const { form: at, formAt } = await look();
+  await userEvent.clear(at('Name and address').getByLabelText('Name'));
+  const form = await formAt('rules', 'Evidence and sign-in');
   await userEvent.click(form.getByRole('switch', { name: /^Require a photo/ }));
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText('Saved.')).toBeVisible();
