@@ -275,8 +275,10 @@ export const settings = {
     /** Links that a browser remembers beside the one in use. */
     perBrowser: 8,
   },
-  /** A link for a forgotten password, in ms. */
-  /** `sentAgain`: ms in which who asks again is mailed the same link. */
+  /**
+   * A link for a forgotten password, in ms. `sentAgain`: how long who asks again is mailed the same
+   * link.
+   */
   passwordLink: { life: linkLimits.resetHours * hour, sentAgain: 10 * minute },
   mail: {
     /** ms between two checks for due mails. */

@@ -16,7 +16,7 @@ import type { createDraft, Draft } from '../sync/outbox/draft';
 import type { OutboxEntry } from '../sync/outbox/entry';
 import type { Outcome } from '../sync/outbox/outcomes';
 import type { Sent } from '../sync/outbox/receipts';
-import type { TakeAlong } from '../sync/pictures/takeAlong';
+import type { OfflineDownloads } from '../sync/pictures/offlineDownloads';
 import type { Reachability, ReachabilityState } from '../sync/reachability';
 import type { StoredTaken } from '../sync/databases';
 
@@ -43,7 +43,7 @@ export const CoreContext = createContext<Core>({
  * The plans and photos that are kept on this device because the person asked for them (“take
  * along”).
  */
-export interface PicturesHere extends Pick<TakeAlong, 'estimate' | 'take' | 'remove'> {
+export interface PicturesHere extends Pick<OfflineDownloads, 'estimate' | 'take' | 'remove'> {
   /**
    * False where they could not be shown: that needs a service worker, which no browser has over
    * plain http.
@@ -51,7 +51,7 @@ export interface PicturesHere extends Pick<TakeAlong, 'estimate' | 'take' | 'rem
   readonly possible: boolean;
   /** The projects whose pictures are kept; null until the database has been read. */
   readonly taken: Value<readonly StoredTaken[] | null>;
-  /** Reads from the database what is taken along, unless that was done already. */
+  /** Reads from the database what is kept offline, unless that was done already. */
   start(): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ export interface UserSession {
   /** Keeps a copy of the project on this device, or brings it up to date. */
   readonly keepProject: (code: string) => void;
   /** Plans and photos on this device; null when nobody is signed in. */
-  readonly takeAlong: PicturesHere | null;
+  readonly offlineDownloads: PicturesHere | null;
   /** Null when nobody is signed in. */
   readonly outbox: DeferredOutbox | null;
   /**

@@ -276,13 +276,13 @@ export function createUserSession(
     lastContact,
     journal,
     keepProject: device.open,
-    takeAlong: person && {
+    offlineDownloads: person && {
       possible: world.worker !== null,
       taken,
       start: () => device.engine().then(() => undefined),
-      estimate: async (...what) => (await device.engine()).takeAlong.estimate(...what),
-      take: async (...project) => (await device.engine()).takeAlong.take(...project),
-      remove: async (projectId) => (await device.engine()).takeAlong.remove(projectId),
+      estimate: async (...what) => (await device.engine()).offlineDownloads.estimate(...what),
+      take: async (...project) => (await device.engine()).offlineDownloads.take(...project),
+      remove: async (projectId) => (await device.engine()).offlineDownloads.remove(projectId),
     },
     outbox: person && deferredOutbox(entries, async () => (await engine()).outbox),
     entriesRead,

@@ -106,7 +106,7 @@ export interface PictureSizes {
   readonly sheets: Readonly<Record<string, number>>;
 }
 
-/** A project whose plans and photos are taken along. */
+/** A project whose plans and photos are kept offline. */
 export interface StoredTaken {
   readonly projectId: string;
   readonly code: string;

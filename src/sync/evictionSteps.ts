@@ -42,7 +42,7 @@ async function inRows<T>(
 
 /**
  * Deletes the copy of the project that was opened longest ago, but never of the one opened last or
- * of one that is taken along.
+ * of one that is kept offline.
  */
 async function dropOldestCopy(
   rows: RowsDatabase,

@@ -1,6 +1,6 @@
 import { bytesStore, findKept, findSmaller, picturesDatabaseOf, type ReadBytes } from './kept';
 
-// Answers requests for pictures of photos and plans that were taken along. The device answers also
+// Answers requests for pictures of photos and plans that were kept offline. The device answers also
 // when there is a connection, because the picture at an address never changes.
 
 /**

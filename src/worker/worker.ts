@@ -16,7 +16,7 @@ import { answerPicture } from './pictures';
 import { isShareTarget, takeShared } from './sharedPhotos';
 
 // The service worker: starts the app from the device, whatever the state of the network, answers
-// with pictures that were taken along, shows what the server has to tell while no page is open, and
+// with pictures that were kept offline, shows what the server has to tell while no page is open, and
 // takes what other apps share. Every request that is neither for a page nor for a picture or a file
 // of the build, nor shares something, goes to the network unchanged.
 

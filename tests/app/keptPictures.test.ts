@@ -33,7 +33,7 @@ const bytesOf = async (pieces: readonly BlobPart[] | null): Promise<Buffer | nul
   // as the device has them
   pieces && Buffer.concat(pieces.map((each) => Buffer.from(each as ArrayBuffer)));
 
-describe('a sheet that was taken along', () => {
+describe('a sheet that was kept offline', () => {
   it('gives each of its pictures, also where one lies in two parts', async () => {
     const { parts, read } = device();
     expect(parts).toBeGreaterThan(3);
@@ -59,7 +59,7 @@ describe('a sheet that was taken along', () => {
   });
 });
 
-describe('a photo that was taken along', () => {
+describe('a photo that was kept offline', () => {
   it('is there in its size; in place of a larger one there is the largest', async () => {
     const all = device().read;
     const thumbnail = device([photoKey('photo_1', 'medium')]).read;

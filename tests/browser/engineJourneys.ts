@@ -11,7 +11,7 @@ import { count, press, raise, sees, signIn } from './engineActs';
 import { picturesKept, projectIsCopied } from './keptOnDevice';
 
 /**
- * What has to hold without a line in each engine: the app and what was taken along are there, and
+ * What has to hold without a line in each engine: the app and what was kept offline are there, and
  * what was entered arrives once, though the browser is killed again and again.
  */
 export function journeysIn(name: string, start: StartEngine): void {

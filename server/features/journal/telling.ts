@@ -37,8 +37,8 @@ export interface Telling {
  */
 const kept = { stretches: 10, told: 100 };
 
-/** What holds for each project while a sum of changes stands still. */
-class Meanwhile<Held> {
+/** Cache for each project, dropped when the count of changes moves. */
+class ProjectCache<Held> {
   private readonly held = new WeakMap<
     Kysely<Database>,
     { sum: number; projects: Map<string, Held> }
@@ -52,17 +52,17 @@ class Meanwhile<Held> {
   }
 }
 
-const tellings = new Meanwhile<Telling>();
+const tellings = new ProjectCache<Telling>();
 /**
  * By the last event that had been read before them: who belongs to a project changes with its
  * journal.
  */
-const memberships = new Meanwhile<Map<string, Promise<Map<string, OwnMember>>>>();
+const memberships = new ProjectCache<Map<string, Promise<Map<string, OwnMember>>>>();
 /**
  * The last event of each project that was read here. It may have been read before word came that
  * another process wrote it.
  */
-const lastRead = new Meanwhile<{ seq: number }>();
+const lastRead = new ProjectCache<{ seq: number }>();
 
 type Needed = Pick<Services, 'db' | 'cursorSecret' | 'writes' | 'wakeUps'>;
 

@@ -43,7 +43,7 @@ export interface MailSnag {
  * A notification channel to a person: a mail to them, or a message to one of their
  * devices.
  */
-export interface Way {
+export interface NotificationChannel {
   /**
    * The memberships that it tells of, as `member`, of projects that are not archived, with how far
    * the person has come.
@@ -53,13 +53,16 @@ export interface Way {
   toldUpTo: RawBuilder<number>;
 }
 
-const byMail: Way = { from: fromActiveMembers, toldUpTo: sql`coalesce(attention.mailed_seq, 0)` };
+const byMail: NotificationChannel = {
+  from: fromActiveMembers,
+  toldUpTo: sql`coalesce(attention.mailed_seq, 0)`,
+};
 
 /**
  * Snags that began to wait because of somebody else since the person last looked or got a message,
  * and are unchanged since. `news_seq` is never less than `turn_seq`, and is in the index.
  */
-function cameToWait({ toldUpTo }: Way): RawBuilder<unknown> {
+function cameToWait({ toldUpTo }: NotificationChannel): RawBuilder<unknown> {
   const since = sql`(case when coalesce(attention.seen_seq, 0) > ${toldUpTo} then attention.seen_seq else ${toldUpTo} end)`;
   return sql`snag.news_seq > ${since} and snag.turn_seq > ${since} and coalesce(turned.actor_id, '') <> member.user_id and snag.news_by <> member.user_id`;
 }
@@ -95,12 +98,12 @@ export async function whoIsWaitedFor(db: Kysely<Database>, now: number): Promise
 export async function hasNews(
   db: Handle,
   userId: string,
-  way: Way,
+  channel: NotificationChannel,
   settled: RawBuilder<number>,
 ): Promise<boolean> {
   await setImmediate();
-  const { rows } = await sql`select snag.id ${way.from} ${theirSnags(db)} ${theirTurn(db)}
-    where member.user_id = ${userId} and ${waits(db)} and ${isTurn} and ${cameToWait(way)} and snag.turn_seq <= ${settled} limit 1`.execute(
+  const { rows } = await sql`select snag.id ${channel.from} ${theirSnags(db)} ${theirTurn(db)}
+    where member.user_id = ${userId} and ${waits(db)} and ${isTurn} and ${cameToWait(channel)} and snag.turn_seq <= ${settled} limit 1`.execute(
     db,
   );
   return rows.length > 0;
@@ -159,8 +162,8 @@ async function lastBefore(
 }
 
 /** What a message to a person has, by project, the newest first. */
-export async function whatWaits(db: Handle, userId: string, way = byMail): Promise<MailSnag[]> {
-  return (await tell(db, userId, cameToWait(way), way.from).execute(db)).rows;
+export async function whatWaits(db: Handle, userId: string, channel = byMail): Promise<MailSnag[]> {
+  return (await tell(db, userId, cameToWait(channel), channel.from).execute(db)).rows;
 }
 
 /**

@@ -3,7 +3,7 @@ import { type Handle, type Trx } from '../../database/engine';
 import type { PushSubscriptionTable } from '../../database/pushTables';
 import type { Language } from '../../../rules/languages';
 import { fromActiveAdmitted } from './store';
-import type { Way } from './due';
+import type { NotificationChannel } from './due';
 
 /** What is needed of a device to send it a message. */
 export interface ToldDevice extends Pick<
@@ -73,10 +73,10 @@ export const deviceSince = (
  * Selects what one device gets messages of: projects at whose sites it is day, and which its
  * session may open.
  */
-export const wayTo = (
+export const channelTo = (
   device: Pick<ToldDevice, 'id' | 'secondFactorAt' | 'linkId'>,
   zonesAwake: readonly string[],
-): Way => ({
+): NotificationChannel => ({
   from: sql`${fromActiveAdmitted} join project as awake on awake.id = member.project_id and awake.time_zone in (${sql.join(zonesAwake)})
     and ${hasSecondFactor(device) ? sql`1 = 1` : sql`awake.second_factor = 0`} left join push_told on push_told.subscription_id = ${device.id} and push_told.project_id = member.project_id`,
   toldUpTo: sql`coalesce(push_told.seq, 0)`,

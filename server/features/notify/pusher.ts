@@ -18,7 +18,7 @@ import {
   restingDevices,
   timeZones,
   type ToldDevice,
-  wayTo,
+  channelTo,
 } from './pushStore';
 
 export type { PushOptions };
@@ -70,7 +70,7 @@ export function startPusher(
       if (device === undefined) return await lease.done(db);
       const signedIn = await sessions.bySession(device.session_id);
       if (signedIn === null) return await drop(device);
-      const snags = await whatWaits(db, device.userId, wayTo(device, zones));
+      const snags = await whatWaits(db, device.userId, channelTo(device, zones));
       if (snags.length === 0) return await lease.done(db);
       const notice = writeNotice({
         snags,
@@ -184,7 +184,7 @@ export function startPusher(
         if (closed) return;
         if (
           !away.has(hostOf(device.endpoint)) &&
-          (await hasNews(db, device.userId, wayTo(device, zones), settled))
+          (await hasNews(db, device.userId, channelTo(device, zones), settled))
         )
           await tell(device, zones, away);
       }

@@ -67,8 +67,8 @@ export class SlowSheet extends Error {
 export interface PlanFiles {
   /**
    * Puts a file on disk as it comes in, hashing it on the way. Throws STORAGE_FULL_SERVER, or what
-   * `chunks` throws, and then leaves nothing behind. Whoever receives hands on to `store`, or
-   * forgets.
+   * `chunks` throws, and then leaves nothing behind. The caller must call `store` or
+   * `forget`.
    */
   receive(
     chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

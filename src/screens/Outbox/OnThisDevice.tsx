@@ -28,7 +28,7 @@ import styles from './Outbox.module.css';
  */
 export function OnThisDevice() {
   const { code } = useParams();
-  const { lastContact, takeAlong } = useUserSession();
+  const { lastContact, offlineDownloads } = useUserSession();
   const contactAt = useSyncExternalStore(
     lastContact?.subscribe ?? noSubscribe,
     lastContact?.get ?? nothing,
@@ -70,12 +70,12 @@ export function OnThisDevice() {
         </div>
       )}
       <Notice kind="info">{refused && messages.askRefused}</Notice>
-      {takeAlong?.possible === true && <Taken pictures={takeAlong} />}
+      {offlineDownloads?.possible === true && <KeptOffline pictures={offlineDownloads} />}
     </>
   );
 }
 
-function Taken({ pictures }: { pictures: PicturesHere }) {
+function KeptOffline({ pictures }: { pictures: PicturesHere }) {
   const taken = useTakenProjects(pictures);
   if (taken === null || taken.length === 0) return null;
   return (

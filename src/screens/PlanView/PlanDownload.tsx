@@ -20,12 +20,12 @@ interface PlanDownloadProps {
 
 /** What is said over the thumbnail of a sheet that does not come: why, or its download. */
 export function PlanDownload({ trouble, ...plan }: PlanDownloadProps) {
-  const { takeAlong } = useUserSession();
+  const { offlineDownloads } = useUserSession();
   const signal = signalOf(useReachability());
   const isLineGone = signal === 'offline' || signal === 'reconnecting' || signal === 'answer';
-  if (takeAlong?.possible !== true || isLineGone)
+  if (offlineDownloads?.possible !== true || isLineGone)
     return <Notice kind="info">{trouble !== null && messages.trouble[trouble]}</Notice>;
-  return <Offer pictures={takeAlong} {...plan} />;
+  return <Offer pictures={offlineDownloads} {...plan} />;
 }
 
 interface OfferProps extends Omit<PlanDownloadProps, 'trouble'> {

@@ -35,7 +35,7 @@ import { messages } from './messages';
 import styles from './MoreScreen.module.css';
 import { showShortcuts } from './Shortcuts';
 import { Signal } from './Signal';
-import { showTakeAlong } from './TakeAlong';
+import { showKeepOffline } from './KeepOffline';
 
 interface MoreProps {
   code: string;
@@ -153,7 +153,7 @@ const tags = Object.keys(languages).filter(isLanguage);
 
 function OfDevice({ code }: { code: string }) {
   const viewer = useViewer();
-  const { takeAlong } = useUserSession();
+  const { offlineDownloads } = useUserSession();
   const { complete, waiting, sending, refused } = useOutbox();
   const [theme, choose] = useState(readTheme);
   const wide = useWide();
@@ -172,11 +172,13 @@ function OfDevice({ code }: { code: string }) {
           next
         />
       </Link>
-      <button type="button" className={rowClass} onClick={showTakeAlong}>
+      <button type="button" className={rowClass} onClick={showKeepOffline}>
         <RowFace
           icon={<AlongIcon />}
-          label={laterMessages.takeAlong}
-          value={takeAlong?.possible === true && <Kept code={code} pictures={takeAlong} />}
+          label={laterMessages.keepOffline}
+          value={
+            offlineDownloads?.possible === true && <Kept code={code} pictures={offlineDownloads} />
+          }
           next
         />
       </button>

@@ -20,7 +20,7 @@ import { Rail } from './Rail';
 import { Shortcuts } from './Shortcuts';
 import { SpokenSignal } from './SpokenSignal';
 import { Tabs } from './Tabs';
-import { TakeAlong } from './TakeAlong';
+import { KeepOffline } from './KeepOffline';
 import { TopBar } from './TopBar';
 import { FreshNews } from './WaitingBell';
 
@@ -103,7 +103,7 @@ export function ProjectFrame({ code, project: ref, view, list, children }: Proje
       </main>
       <FreshNews code={code} listed={list !== null} />
       <Shortcuts />
-      <TakeAlong code={code} />
+      <KeepOffline code={code} />
       <SpokenSignal />
     </div>
   );

@@ -10,7 +10,7 @@ import { laterMessages } from './laterMessages';
 import { messages } from './messages';
 import { panelMessages } from './signalMessages';
 import styles from './SignalPanel.module.css';
-import { showTakeAlong } from './TakeAlong';
+import { showKeepOffline } from './KeepOffline';
 import { UnsentWork } from './UnsentWork';
 
 /** Details of reachability and unsent entries. */
@@ -47,10 +47,10 @@ export function SignalPanel({ code, onLeave }: { code: string; onLeave: () => vo
         className={buttonClass()}
         onClick={() => {
           onLeave();
-          showTakeAlong();
+          showKeepOffline();
         }}
       >
-        {laterMessages.takeAlong}
+        {laterMessages.keepOffline}
       </button>
       <Link to="/p/$code/outbox" params={{ code }} className={buttonClass()} onClick={onLeave}>
         {panelMessages.openOutbox}

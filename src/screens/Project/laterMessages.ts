@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 
 /** Of the parts that are loaded after the first screen. */
 export const laterMessages = {
-  takeAlong: t`Keep offline`,
+  keepOffline: t`Keep offline`,
   off: t`Off`,
   keys: t`Keyboard shortcuts`,
   phone: t`This phone`,

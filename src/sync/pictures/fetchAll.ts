@@ -28,7 +28,7 @@ class NoRoom extends Error {
 }
 
 export interface Outcome {
-  /** The project is not taken along any more. */
+  /** The project is not kept offline any more. */
   readonly removed: boolean;
   /** Keys of what the server does not have for this person. */
   readonly absent: readonly string[];

@@ -40,11 +40,11 @@ export interface PicturesDatabase {
   claim(): Promise<void>;
   taken(): Promise<StoredTaken[]>;
   take(taken: StoredTaken): Promise<void>;
-  /** Does nothing for a project that is not taken along. */
+  /** Does nothing for a project that is not kept offline. */
   change(projectId: string, change: (taken: StoredTaken) => StoredTaken): Promise<void>;
   items(projectId: string): Promise<KeptItem[]>;
   /**
-   * False, and nothing is written, if the project is not taken along any more or the database
+   * False, and nothing is written, if the project is not kept offline any more or the database
    * belongs to somebody else.
    */
   put(item: KeptItem, bytes: ArrayBuffer): Promise<boolean>;
@@ -52,7 +52,7 @@ export interface PicturesDatabase {
   removeSnags(projectId: string, snagIds: readonly string[]): Promise<void>;
   /**
    * Deletes the pictures of a project or of all projects, or only those for which `goes` returns
-   * true. With `stays` the project stays taken along and is fetched again; `waits` says why not
+   * true. With `stays` the project stays kept offline and is fetched again; `waits` says why not
    * now.
    */
   empty(
@@ -214,8 +214,8 @@ export function openPicturesDatabase(name: string, userId: string): PicturesData
 }
 
 /**
- * Deletes all pictures taken along, or only the thumbnails, to make room for new work. They are
- * fetched again when there is enough room, or tried after a while (takeAlong.ts).
+ * Deletes all pictures kept offline, or only the thumbnails, to make room for new work. They are
+ * fetched again when there is enough room, or tried after a while (offlineDownloads.ts).
  */
 export async function dropPictures(
   { databaseName, channel }: Pick<World, 'databaseName' | 'channel'>,

@@ -14,7 +14,7 @@ export interface WantedPhoto {
   readonly size: 'small' | 'medium';
 }
 
-/** The pictures that belong to a project taken along, by what the person sees of it. */
+/** The pictures that belong to a project kept offline, by what the person sees of it. */
 export interface Wanted {
   /**
    * Thumbnails of snags that are unfinished or were changed lately, and larger photos of those that
@@ -25,7 +25,7 @@ export interface Wanted {
   readonly revisionIds: readonly string[];
 }
 
-/** How long after its last change the thumbnails of a finished snag are taken along, in ms. */
+/** How long after its last change the thumbnails of a finished snag are kept offline, in ms. */
 const latelyMs = keptLimits.latelyDays * dayMs;
 
 /**

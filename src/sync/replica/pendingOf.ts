@@ -13,7 +13,7 @@ import {
 } from '../rows/row';
 import { applyPending, type Surroundings } from './pending';
 
-/** What the pending entries of one snag make of it, and what that was worked out from. */
+/** What the pending entries of one snag make of it, and what that was derived from. */
 interface SnagPending extends PendingState {
   readonly from: Row | undefined;
   readonly entries: readonly OutboxEntry[];
@@ -28,7 +28,7 @@ interface ProjectPending {
 
 /**
  * The state of a project: its confirmed rows with the pending entries applied. What the entries
- * make of a snag is worked out again only if they, the snag or the project's set-up have changed.
+ * make of a snag is derived again only if they, the snag or the project's set-up have changed.
  */
 export function createPending(
   userId: string,

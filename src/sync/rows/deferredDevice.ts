@@ -2,13 +2,13 @@ import type { OperationDescriptor } from 'relay-runtime';
 import { isRecord } from '../../session/state';
 import type { World } from '../../device/world';
 import type { StoredEvent } from '../outbox/entry';
-import type { TakeAlong } from '../pictures/takeAlong';
+import type { OfflineDownloads } from '../pictures/offlineDownloads';
 import type { DeviceSource } from './deviceNetwork';
 import type { Replicas } from './liveProjects';
 
 /** One person's data on the device, when its code is loaded. */
 export interface DeviceEngine extends DeviceSource {
-  readonly takeAlong: TakeAlong;
+  readonly offlineDownloads: OfflineDownloads;
   readonly replicas: Replicas;
   /** A project was opened: creates its copy and keeps it up to date. */
   open(code: string): void;

@@ -17,7 +17,7 @@ import { picturesDatabaseOf } from '../../worker/kept';
 import type { AnsweredOutbox } from '../answers/createAnswers';
 import { createKeptAnswers } from './keptAnswers';
 import { openPicturesDatabase } from '../pictures/picturesDatabase';
-import { createTakeAlong } from '../pictures/takeAlong';
+import { createOfflineDownloads } from '../pictures/offlineDownloads';
 import { completeCopies, createCopies } from './copies';
 import type { DeviceEngine } from './deferredDevice';
 import type { DevicePolicy } from './deviceNetwork';
@@ -49,7 +49,7 @@ export interface DeviceEngineOptions {
   >;
   readonly person: Person;
   readonly network: INetwork;
-  /** Set by the engine to the projects that are taken along. */
+  /** Set by the engine to the projects that are kept offline. */
   readonly taken: MutableValue<readonly StoredTaken[] | null>;
   /** The person's outbox. */
   readonly entries: Pick<EntryList, 'all' | 'complete' | 'subscribe'>;
@@ -131,7 +131,7 @@ export function startDeviceEngine({
         void sent()
           .then((receipts) => receipts.dropProject(gone))
           .catch(() => undefined);
-      await takeAlong.gone(gone);
+      await offlineDownloads.gone(gone);
     },
     // As above: the copy must not stand still for it.
     onErased: (erased) =>
@@ -140,7 +140,7 @@ export function startDeviceEngine({
         .catch(() => undefined),
   });
   const pictures = picturesDatabaseOf(world.databaseName);
-  const takeAlong = createTakeAlong({
+  const offlineDownloads = createOfflineDownloads({
     name: pictures,
     database: openPicturesDatabase(pictures, userId),
     rows: complete,
@@ -192,7 +192,7 @@ export function startDeviceEngine({
    */
   async function wipe(): Promise<void> {
     pageRows.clear();
-    await Promise.allSettled([takeAlong.lock(), copies.clear()]);
+    await Promise.allSettled([offlineDownloads.lock(), copies.clear()]);
     mayBeCleared = true;
   }
 
@@ -203,7 +203,7 @@ export function startDeviceEngine({
   }
 
   return {
-    takeAlong,
+    offlineDownloads,
     replicas: {
       ...replicas,
       pushed: filling.pushed,
@@ -260,7 +260,7 @@ export function startDeviceEngine({
       lease.contact();
       fillCleared().catch(() => undefined); // They are filled when they are opened.
       filling.heard();
-      takeAlong.wake();
+      offlineDownloads.wake();
     },
     close() {
       world.clock.clearTimeout(wiping);
@@ -269,7 +269,7 @@ export function startDeviceEngine({
       tabs.stop();
       channel?.close();
       filling.close();
-      takeAlong.close();
+      offlineDownloads.close();
       database.close();
     },
   };

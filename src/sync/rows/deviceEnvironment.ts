@@ -126,7 +126,7 @@ export class DeviceEnvironment extends Environment {
 
   /**
    * An answer of the server is in the store. What was pending of its snags is shown again at once,
-   * before anybody sees them without it, and then worked out anew.
+   * before anybody sees them without it, and then derived anew.
    */
   served(response: GraphQLResponse | undefined): void {
     const replicas = this.#options.live.replicas();

@@ -42,7 +42,7 @@ export interface PendingSnagsOptions extends Pick<AnswersOptions, 'clock' | 'out
 export interface PendingSnags {
   /** Those of which something has changed since. */
   work(): Promise<readonly ShownSnag[]>;
-  /** Those with pending events that an answer names, as they were worked out the last time. */
+  /** Those with pending events that an answer names, as they were derived the last time. */
   last(answer: object): readonly ShownSnag[];
 }
 

@@ -414,7 +414,7 @@ test('for made-up filters, orders and pages it lists and counts what the server 
   );
 });
 
-test('what is left out of rows is worked out; a pin’s with the pin', () => {
+test('what is left out of rows is derived; a pin’s with the pin', () => {
   expect(
     [...derivedFields].filter((field) => !field.startsWith('Pin.') && !(field in resolvers)),
   ).toEqual([]);

@@ -17,7 +17,7 @@ import {
   ready,
   take,
   taken,
-} from '../../app/support/takenAlong';
+} from '../../app/support/offlineDownloads';
 import { hurriedClock } from '../../support/hurriedClock';
 
 let world: RowsSite;
@@ -29,7 +29,7 @@ afterEach(() => {
   for (const visitor of visitors.splice(0)) visitor.leave();
 });
 
-describe('a project that is taken along', () => {
+describe('a project that is kept offline', () => {
   test.each(['inspector', 'tradeA', 'tradeB', 'viewer'] as const)(
     'has the sheets and photos that %s may see, and nothing else',
     async (person) => {

@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(device, { recursive: true, force: true });
 });
 
-test('of a plan that was not taken along a sentence says so without a line, its pins and its list work, and the drawing comes by itself when the server answers', async () => {
+test('of a plan that was not kept offline a sentence says so without a line, its pins and its list work, and the drawing comes by itself when the server answers', async () => {
   const first = await browser.onDevice('phone', device);
   await signIn(first, server.url, server.people.get('ivo'));
   await openProject(first);

@@ -157,7 +157,7 @@ test('who says fixed without a line finds it among what is to check, but not in 
   await third.context.close();
 });
 
-test('a photo that was sent is shown from this device after a start without the server, though nothing was taken along: in the list, on its snag and on the whole screen', async () => {
+test('a photo that was sent is shown from this device after a start without the server, though nothing was kept offline: in the list, on its snag and on the whole screen', async () => {
   const first = await prepared();
   const title = newTitle('Photographed and sent');
   await fillSnag(first, { title, trade: 'Electrical', place: '14 kitchen', photos: [photo] });

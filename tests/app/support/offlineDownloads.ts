@@ -29,7 +29,7 @@ export const taken = async (device: Device): Promise<StoredTaken | undefined> =>
   (await stored<StoredTaken>(device, 'taken'))[0];
 
 export const along = ({ core }: Pick<Visitor, 'core'>) => {
-  const found = core.current()?.userSession.takeAlong;
+  const found = core.current()?.userSession.offlineDownloads;
   if (found == null) throw new Error('Nobody is signed in');
   return found;
 };

@@ -18,7 +18,7 @@ import { fileSize } from '../../ui/messages/fileSize';
 import { type Since, sinceOf } from '../../ui/messages/sinceMessages';
 import { Notice } from '../../ui/Notice';
 import { Sheet } from '../../ui/overlays/Sheet';
-import styles from './TakeAlongSheet.module.css';
+import styles from './KeepOfflineSheet.module.css';
 import { keptLimits } from '../../../rules/limits';
 
 const { latelyDays: days } = keptLimits;
@@ -63,13 +63,13 @@ type Taken = NonNullable<ReturnType<PicturesHere['taken']['get']>>[number];
  * The plans and photos of a project on this device: their size, the progress of loading them, and
  * how to remove them.
  */
-export function TakeAlongSheet({ code, onClose }: { code: string; onClose: () => void }) {
-  const { takeAlong } = useUserSession();
+export function KeepOfflineSheet({ code, onClose }: { code: string; onClose: () => void }) {
+  const { offlineDownloads } = useUserSession();
   return (
     <Sheet open onClose={onClose} title={messages.title}>
       <div className={styles.sheet}>
-        {takeAlong?.possible === true ? (
-          <Along code={code} pictures={takeAlong} />
+        {offlineDownloads?.possible === true ? (
+          <ProjectDownload code={code} pictures={offlineDownloads} />
         ) : (
           <p>{messages.impossible}</p>
         )}
@@ -78,7 +78,7 @@ export function TakeAlongSheet({ code, onClose }: { code: string; onClose: () =>
   );
 }
 
-function Along({ code, pictures }: { code: string; pictures: PicturesHere }) {
+function ProjectDownload({ code, pictures }: { code: string; pictures: PicturesHere }) {
   const taken = useTakenProjects(pictures);
   if (taken === null) return <p>{messages.looking}</p>;
   // Of one of which only some plans are kept, the rest is offered.

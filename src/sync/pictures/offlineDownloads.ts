@@ -10,10 +10,10 @@ import { picturesMessages, type PicturesDatabase } from './picturesDatabase';
 import type { StoredTaken } from '../databases';
 
 /**
- * Stores the plans and photos of projects that are taken along and keeps them up to date, in one
+ * Stores the plans and photos of projects that are kept offline and keeps them up to date, in one
  * tab.
  */
-export interface TakeAlong {
+export interface OfflineDownloads {
   /**
    * Of a whole project, or of the current sheet of one plan. Null while the project itself is not on
    * the device. Rejects if the server does not answer.
@@ -30,7 +30,7 @@ export interface TakeAlong {
   wake(): void;
   /**
    * Deletes the pictures of something that the person does not see any more. What they still see of
-   * the project is fetched again; a project that they do not see is no longer taken along.
+   * the project is fetched again; a project that they do not see is no longer kept offline.
    */
   gone(gone: Gone): Promise<void>;
   /**
@@ -41,7 +41,7 @@ export interface TakeAlong {
   close(): void;
 }
 
-export interface TakeAlongOptions {
+export interface OfflineDownloadsOptions {
   /** Name of the channel. */
   readonly name: string;
   readonly database: PicturesDatabase;
@@ -52,7 +52,7 @@ export interface TakeAlongOptions {
   readonly leads: () => boolean;
   /** Whether the outbox is being sent, which comes first. */
   readonly busy: () => boolean;
-  /** Set to what is taken along, after each change. */
+  /** Set to what is kept offline, after each change. */
   readonly taken: MutableValue<readonly StoredTaken[] | null>;
 }
 
@@ -65,7 +65,7 @@ const shortestMs = 2_000;
 /** Shortest time between two updates of the progress, in ms. */
 const toldEveryMs = 300;
 
-export function createTakeAlong({
+export function createOfflineDownloads({
   name,
   database,
   rows,
@@ -74,7 +74,7 @@ export function createTakeAlong({
   leads,
   busy,
   taken,
-}: TakeAlongOptions): TakeAlong {
+}: OfflineDownloadsOptions): OfflineDownloads {
   const { clock } = world;
   const left = new AbortController();
   const channel = world.channel?.(name) ?? null;

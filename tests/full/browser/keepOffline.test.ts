@@ -55,7 +55,7 @@ async function marksOf(visitor: Visitor, from: string): Promise<string[]> {
   return names;
 }
 
-test('plans and photos that were taken along are there after a start without the server: the same pins and crowds, down to full zoom, photos larger than thumbnails, and no request leaves for them', async () => {
+test('plans and photos that were kept offline are there after a start without the server: the same pins and crowds, down to full zoom, photos larger than thumbnails, and no request leaves for them', async () => {
   const first = await browser.onDevice('phone', device);
   await signIn(first, server.url, server.people.get('ivo'));
   await openProject(first);
@@ -72,7 +72,7 @@ test('plans and photos that were taken along are there after a start without the
     .getByText(/^\d+ plans? and \d+ photos?\. About .+ on this connection\.$/)
     .waitFor();
   await first.isAccessible();
-  await first.picture('takeAlongOffer');
+  await first.picture('keepOfflineOffer');
   await take.click();
   await first
     .page()
@@ -80,7 +80,7 @@ test('plans and photos that were taken along are there after a start without the
     .getByText(/^Ready, as of /)
     .waitFor();
   await first.isAccessible();
-  await first.picture('takeAlongReady');
+  await first.picture('keepOfflineReady');
   const { items, deepest } = await first.page().evaluate(picturesKept);
   expect(items).toBeGreaterThan(10);
   const crowded = `${server.url}/p/EDEN/plans/A-L02?chip=ALL`;

@@ -48,7 +48,7 @@ async function offer(sheet: ReturnType<typeof within>): Promise<HTMLElement> {
   });
 }
 
-test('a project is offered with how much it is, taken along, and removed again, also in the outbox', async () => {
+test('a project is offered with how much it is, kept offline, and removed again, also in the outbox', async () => {
   const { page, core } = await screens.arrive('inspector', '/p/SITE', withWorkers());
   await page.findByText('Loose handrail');
   const dialog = await openSheet(page);
@@ -90,7 +90,7 @@ test('a plan that does not come is offered with how much it is; then it is all t
   const { page, core } = await screens.arrive('inspector', '/p/SITE', withWorkers());
   await page.findByText('Loose handrail');
   const userSession = core.current()?.userSession;
-  const pictures = userSession?.takeAlong;
+  const pictures = userSession?.offlineDownloads;
   if (userSession === undefined || pictures == null) throw new Error('Nobody is here');
   // The copy of the project is made meanwhile.
   await waitFor(async () => expect(await pictures.estimate('SITE')).not.toBeNull());

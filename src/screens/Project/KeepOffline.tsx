@@ -4,21 +4,21 @@ import { createValue } from '../../device/observable';
 import { toProblem } from '../../domain/errors';
 import { announce } from '../../ui/announcements';
 
-const sheet = lazyScreen(async () => (await import('./TakeAlongSheet')).TakeAlongSheet);
+const sheet = lazyScreen(async () => (await import('./KeepOfflineSheet')).KeepOfflineSheet);
 const shown = createValue(false);
 /** Whether a project is still on the screen when the code is loaded. */
 let isHere = false;
 
 /** Loads the sheet's code when it is opened. */
-export function showTakeAlong(): void {
+export function showKeepOffline(): void {
   sheet.loaded().then(
     () => isHere && shown.set(true),
     (error: unknown) => announce(toProblem(error).sentence),
   );
 }
 
-/** The sheet *Take along*, over any screen of a project. */
-export function TakeAlong({ code }: { code: string }) {
+/** The sheet *Keep offline*, over any screen of a project. */
+export function KeepOffline({ code }: { code: string }) {
   const open = useSyncExternalStore(shown.subscribe, shown.get);
   useEffect(() => {
     isHere = true;
