@@ -48,19 +48,23 @@ export function calendarOf(timeZone: string, now: number): Calendar {
 }
 
 /** Outstanding snags that have all of this in common. */
-export interface OutstandingGroup extends Pick<
-  Snag,
-  'status' | 'tradeId' | 'companyId' | 'locationId'
-> {
+export interface OutstandingGroup extends Pick<Snag, 'status' | 'tradeId' | 'companyId'> {
   readonly due: 'OVERDUE' | 'THIS_WEEK' | 'LATER';
   /** Index of the age. */
   readonly age: number;
   readonly snags: number;
 }
 
+/** The outstanding snags of a location. */
+export interface LocatedGroup extends Pick<Snag, 'locationId'> {
+  readonly snags: number;
+}
+
 /** What an overview is made from: one group for each snag, or those that a database has counted. */
 export interface OverviewGroups {
   readonly outstanding: readonly OutstandingGroup[];
+  /** The same snags by location: with all of the above they would be nearly as many groups as snags. */
+  readonly located: readonly LocatedGroup[];
   /** How many were raised, and closed, by the end of each week that is shown; at last all. */
   readonly raised: readonly number[];
   readonly closed: readonly number[];
@@ -77,6 +81,7 @@ export type OverviewSnag = Pick<
 /** The groups of snags, one by one; the server counts the same in SQL, and a test compares both. */
 export function groupsOf(snags: Iterable<OverviewSnag>, calendar: Calendar): OverviewGroups {
   const outstanding: OutstandingGroup[] = [];
+  const located: LocatedGroup[] = [];
   const raised: number[] = [];
   const closed: number[] = [];
   let fixedSince: number | null = null;
@@ -92,15 +97,15 @@ export function groupsOf(snags: Iterable<OverviewSnag>, calendar: Calendar): Ove
       status,
       tradeId: snag.tradeId,
       companyId: snag.companyId,
-      locationId: snag.locationId,
       due: dueOf(snag, calendar),
       age: ageStarts.filter((start) => raisedAt < start).length,
       snags: 1,
     });
+    located.push({ locationId: snag.locationId, snags: 1 });
   }
   const byWeek = (times: readonly number[]): readonly number[] =>
     weekEnds(calendar).map((end) => times.filter((at) => at < end).length);
-  return { outstanding, raised: byWeek(raised), closed: byWeek(closed), fixedSince };
+  return { outstanding, located, raised: byWeek(raised), closed: byWeek(closed), fixedSince };
 }
 
 /** When the weeks end, epoch ms. The last one never does, because a device's clock may be ahead. */
@@ -137,7 +142,7 @@ export type Overview = ReturnType<typeof overviewOf>;
  * location that the snags are narrowed to.
  */
 export function overviewOf(
-  { outstanding, raised: raisedBy, closed: closedBy, fixedSince }: OverviewGroups,
+  { outstanding, located, raised: raisedBy, closed: closedBy, fixedSince }: OverviewGroups,
   calendar: Calendar,
   locations: readonly OverviewLocation[],
   within: string | null,
@@ -147,7 +152,7 @@ export function overviewOf(
   const closed = closedBy.at(-1) ?? 0;
   const trades = sharesBy(outstanding, ({ tradeId }) => tradeId);
   const companies = sharesBy(outstanding, ({ companyId }) => companyId);
-  const places = placesOf(outstanding, locations, within);
+  const places = placesOf(located, locations, within);
   return {
     raised,
     closed,
@@ -236,7 +241,7 @@ const largestShares = (shares: readonly Share[]): readonly Share[] => [
 
 /** Every place with its outstanding snags, in the order of the locations. */
 function placesOf(
-  outstanding: readonly OutstandingGroup[],
+  located: readonly LocatedGroup[],
   locations: readonly OverviewLocation[],
   within: string | null,
 ) {
@@ -249,7 +254,7 @@ function placesOf(
       : [...(location.parentId === null ? [] : pathOf(location.parentId)), location];
   };
   const counts = new Map<string, number>();
-  for (const { locationId, snags } of outstanding) {
+  for (const { locationId, snags } of located) {
     const place = pathOf(locationId ?? '')
       .slice(0, overviewLimits.depth)
       .at(-1);

@@ -16,13 +16,7 @@ export function relativeTime(at: number, now: number, timeZone?: string): string
   const relative = new Intl.RelativeTimeFormat(region(), { numeric: 'auto' });
   if (ago < hour) return relative.format(-Math.floor(ago / minute), 'minute');
   if (ago < day) return relative.format(-Math.floor(ago / hour), 'hour');
-  if (ago < 7 * day) return relative.format(-Math.floor(ago / day), 'day');
-  return dateFormat({
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    ...(timeZone !== undefined && { timeZone }),
-  }).format(at);
+  return ago < 7 * day ? relative.format(-Math.floor(ago / day), 'day') : dayAt(at, now, timeZone);
 }
 
 /**

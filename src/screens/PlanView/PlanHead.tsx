@@ -75,7 +75,8 @@ export function PlanHead({
   const mayAlign = mayRevise && earlier !== undefined && shown?.state === 'READY';
   const actions = mayRevise
     ? [
-        { id: 'revise' as const, label: messages.revise, icon: <SheetPlusIcon /> },
+        // In words where there is room for them.
+        { id: 'revise' as const, label: messages.revise, icon: wide ? null : <SheetPlusIcon /> },
         ...(mayAlign ? [{ id: 'align' as const, label: messages.alignMenu }] : []),
       ]
     : [];
