@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6637c55445b817d66eee70380e169bad>>
- * @relayHash 634b4bd43729c01b940f3086a8165676
+ * @generated SignedSource<<4fe8a8fa51c4ca7048c08a9703dff031>>
+ * @relayHash bb4ba806467bd34389607b64fa525028
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f80961c918acebb4adf1034097f9b93b8e2b143ff1fccbf01b93ed3b0c3c74f
+// @relayRequestID 94a7e34fc9d8104f2913d5c6a069b97fd74f2ad4edc3ca6e26eb7a6dd5f9cfb2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9f80961c918acebb4adf1034097f9b93b8e2b143ff1fccbf01b93ed3b0c3c74f",
+    "id": "94a7e34fc9d8104f2913d5c6a069b97fd74f2ad4edc3ca6e26eb7a6dd5f9cfb2",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70d3504833206c43278f92980c8188a7>>
- * @relayHash 634b4bd43729c01b940f3086a8165676
+ * @generated SignedSource<<b0c6ee90b9eefa9054d495ef8e3a6ca5>>
+ * @relayHash bb4ba806467bd34389607b64fa525028
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f80961c918acebb4adf1034097f9b93b8e2b143ff1fccbf01b93ed3b0c3c74f
+// @relayRequestID 94a7e34fc9d8104f2913d5c6a069b97fd74f2ad4edc3ca6e26eb7a6dd5f9cfb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,7 +46,7 @@ export type ReportsScreenQuery$data = {
       readonly state: ReportState;
       readonly " $fragmentSpreads": FragmentRefs<"ReportRow_report">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"Handovers_project" | "NewReport_project" | "ProjectRoute_project" | "Schedules_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"Acceptances_project" | "Handovers_project" | "NewReport_project" | "ProjectRoute_project" | "Schedules_project">;
   } | null | undefined;
   readonly viewer: {
     readonly mailing: {
@@ -257,7 +257,11 @@ v24 = {
   "name": "mayChange",
   "storageKey": null
 },
-v25 = {
+v25 = [
+  (v3/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -400,6 +404,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Schedules_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Acceptances_project"
           }
         ],
         "storageKey": null
@@ -855,10 +864,7 @@ return {
                 "kind": "LinkedField",
                 "name": "owner",
                 "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v11/*:: as any*/)
-                ],
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1092,7 +1098,7 @@ return {
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1102,7 +1108,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v11/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1240,6 +1246,84 @@ return {
               }
             ],
             "storageKey": "snags(first:1,sort:\"NUMBER\")"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Acceptance",
+            "kind": "LinkedField",
+            "name": "acceptances",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": (v25/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "part",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "basis",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lengthCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lengthUnit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "acceptedOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "proof",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openSince",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -1247,7 +1331,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f80961c918acebb4adf1034097f9b93b8e2b143ff1fccbf01b93ed3b0c3c74f",
+    "id": "94a7e34fc9d8104f2913d5c6a069b97fd74f2ad4edc3ca6e26eb7a6dd5f9cfb2",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",
@@ -1256,7 +1340,7 @@ return {
 };
 })();
 
-(node as any).hash = "333bdf895c0b667547b9f17d7e52cd16";
+(node as any).hash = "15fdd45ca996def29a1a676a4aa44fac";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

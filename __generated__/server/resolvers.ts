@@ -2964,6 +2964,7 @@ export type SaveAcceptancePayload = {
   receipt: Receipt;
   /** Null only if the same event is sent again after somebody withdrew it. */
   acceptance: Maybe<Acceptance>;
+  project: Project;
 };
 
 export type WithdrawAcceptanceInput = {
@@ -2976,6 +2977,7 @@ export type WithdrawAcceptanceInput = {
 export type WithdrawAcceptancePayload = {
   receipt: Receipt;
   withdrawnId: Scalars['ID']['output'];
+  project: Project;
 };
 
 /** Makes the company if the id is new, and needs its name then; else what is absent stays. */
@@ -3763,9 +3765,9 @@ export type ResolversTypes = {
   IssuePasswordLinkInput: IssuePasswordLinkInput;
   IssuePasswordLinkPayload: ResolverTypeWrapper<IssuePasswordLinkPayload>;
   SaveAcceptanceInput: SaveAcceptanceInput;
-  SaveAcceptancePayload: ResolverTypeWrapper<Omit<SaveAcceptancePayload, 'acceptance'> & { acceptance?: Maybe<ResolversTypes['Acceptance']> }>;
+  SaveAcceptancePayload: ResolverTypeWrapper<Omit<SaveAcceptancePayload, 'acceptance' | 'project'> & { acceptance?: Maybe<ResolversTypes['Acceptance']>, project: ResolversTypes['Project'] }>;
   WithdrawAcceptanceInput: WithdrawAcceptanceInput;
-  WithdrawAcceptancePayload: ResolverTypeWrapper<WithdrawAcceptancePayload>;
+  WithdrawAcceptancePayload: ResolverTypeWrapper<Omit<WithdrawAcceptancePayload, 'project'> & { project: ResolversTypes['Project'] }>;
   SaveCompanyInput: SaveCompanyInput;
   SaveCompanyPayload: ResolverTypeWrapper<Omit<SaveCompanyPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   SaveTradeInput: SaveTradeInput;
@@ -4009,9 +4011,9 @@ export type ResolversParentTypes = {
   IssuePasswordLinkInput: IssuePasswordLinkInput;
   IssuePasswordLinkPayload: IssuePasswordLinkPayload;
   SaveAcceptanceInput: SaveAcceptanceInput;
-  SaveAcceptancePayload: Omit<SaveAcceptancePayload, 'acceptance'> & { acceptance?: Maybe<ResolversParentTypes['Acceptance']> };
+  SaveAcceptancePayload: Omit<SaveAcceptancePayload, 'acceptance' | 'project'> & { acceptance?: Maybe<ResolversParentTypes['Acceptance']>, project: ResolversParentTypes['Project'] };
   WithdrawAcceptanceInput: WithdrawAcceptanceInput;
-  WithdrawAcceptancePayload: WithdrawAcceptancePayload;
+  WithdrawAcceptancePayload: Omit<WithdrawAcceptancePayload, 'project'> & { project: ResolversParentTypes['Project'] };
   SaveCompanyInput: SaveCompanyInput;
   SaveCompanyPayload: Omit<SaveCompanyPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   SaveTradeInput: SaveTradeInput;
@@ -5207,11 +5209,13 @@ export type IssuePasswordLinkPayloadResolvers<ContextType = Context, ParentType 
 export type SaveAcceptancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveAcceptancePayload'] = ResolversParentTypes['SaveAcceptancePayload']> = {
   receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
   acceptance?: Resolver<Maybe<ResolversTypes['Acceptance']>, ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
 };
 
 export type WithdrawAcceptancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawAcceptancePayload'] = ResolversParentTypes['WithdrawAcceptancePayload']> = {
   receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
   withdrawnId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
 };
 
 export type SaveCompanyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCompanyPayload'] = ResolversParentTypes['SaveCompanyPayload']> = {

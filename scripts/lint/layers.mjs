@@ -179,6 +179,7 @@ export const features = [
   'reports',
   'people',
   'companies',
+  'acceptances',
   'trades',
   'auth',
   'tablesOut',

@@ -19,6 +19,7 @@ export type IdPrefix =
   | 'sending'
   | 'schedule'
   | 'handover'
+  | 'acceptance'
   | 'copy'
   | 'archive'
   | 'import';

@@ -207,11 +207,16 @@ export const acceptanceResolvers: Resolvers<Context> = {
       return {
         receipt: receiptOf(context, event),
         acceptance: listed.find(({ id }) => id === args.input.id) ?? null,
+        project: loaded(await context.loaders.project.load(args.input.projectId)),
       };
     },
     withdrawAcceptance: async (_root, args, context) => {
       const { event } = await withdrawAcceptance(context, args);
-      return { receipt: receiptOf(context, event), withdrawnId: args.input.acceptanceId };
+      return {
+        receipt: receiptOf(context, event),
+        withdrawnId: args.input.acceptanceId,
+        project: loaded(await context.loaders.project.load(event.project_id)),
+      };
     },
   },
 };

@@ -17,6 +17,8 @@ import { Notice } from '../../ui/Notice';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
 import { messages } from './messages';
+import { acceptanceMessages } from './acceptanceMessages';
+import { Acceptances } from './Acceptances';
 import { Handovers } from './Handovers';
 import { NewReport } from './NewReport';
 import { ReportRow } from './ReportRow';
@@ -71,6 +73,7 @@ export function ReportsScreen({ queryRef, code }: ReportsScreenProps) {
           ...NewReport_project
           ...Handovers_project
           ...Schedules_project
+          ...Acceptances_project
         }
       }
     `,
@@ -124,12 +127,16 @@ export function ReportsScreen({ queryRef, code }: ReportsScreenProps) {
   const isAskedShown =
     asked !== null &&
     reports.some(({ id, state }) => id === asked && (state === 'QUEUED' || state === 'MAKING'));
-  const tabs = (['make', 'made', 'weekly'] as const).filter((tab) => makes || tab !== 'make');
+  const tabs = (['make', 'made', 'weekly', 'periods'] as const).filter(
+    (tab) => makes || tab !== 'make',
+  );
   const tab = tabs.find((each) => each === hash) ?? (makes ? 'make' : 'made');
+  const shows = tab === 'make' || tab === 'made';
   const labels = {
     make: messages.makeTab,
     made: messages.madeTab(reports.length),
     weekly: messages.weeklyTab(project.reportSchedules.length),
+    periods: acceptanceMessages.title,
   };
   const rowsOf = (some: typeof reports) => (
     <ul className={styles.reports}>
@@ -172,9 +179,8 @@ export function ReportsScreen({ queryRef, code }: ReportsScreenProps) {
           </>
         )}
         <Notice kind="info">{isAskedShown && messages.asked}</Notice>
-        {tab !== 'weekly' && !(waitsFirst && tab === 'make') && (
-          <Handovers project={project} code={code} />
-        )}
+        {shows && !(waitsFirst && tab === 'make') && <Handovers project={project} code={code} />}
+        {tab === 'periods' && <Acceptances project={project} onWithdrawn={focusTitle} />}
         {tab === 'weekly' && (
           <>
             <Schedules project={project} onRemoved={focusTitle} />
@@ -185,7 +191,7 @@ export function ReportsScreen({ queryRef, code }: ReportsScreenProps) {
             )}
           </>
         )}
-        {tab !== 'weekly' &&
+        {shows &&
           (reports.length === 0 ? (
             <EmptyState title={messages.none} icon={<ReportIcon />}>
               {empty}

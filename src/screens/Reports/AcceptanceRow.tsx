@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { AcceptanceRow_acceptance$key } from '../../../__generated__/relay/AcceptanceRow_acceptance.graphql';
+import type {
+  AcceptanceRowWithdrawMutation,
+  WithdrawAcceptanceInput,
+} from '../../../__generated__/relay/AcceptanceRowWithdrawMutation.graphql';
+import { daysBetween } from '../../../rules/days';
+import { useOnce, useStamp, useSubmit } from '../../app/forms';
+import { useMutate } from '../../app/useMutate';
+import { dayLabel } from '../../domain/time';
+import { announce } from '../../ui/announcements';
+import { Button } from '../../ui/Button';
+import { Actions } from '../../ui/fields/Form';
+import { Notice } from '../../ui/Notice';
+import { Sheet } from '../../ui/overlays/Sheet';
+import { acceptanceMessages as messages } from './acceptanceMessages';
+import type { AcceptanceValues } from './AcceptanceSheet';
+import styles from './Reports.module.css';
+
+interface AcceptanceRowProps {
+  acceptance: AcceptanceRow_acceptance$key;
+  /** In the project's time zone. */
+  today: string;
+  mayChange: boolean;
+  onCorrect: (values: AcceptanceValues & { id: string }) => void;
+  onWithdrawn: () => void;
+}
+
+/** What was accepted, until when its defects can be claimed, and what that follows from. */
+export function AcceptanceRow({
+  acceptance,
+  today,
+  mayChange,
+  onCorrect,
+  onWithdrawn,
+}: AcceptanceRowProps) {
+  const {
+    id,
+    company,
+    part,
+    basis,
+    lengthCount,
+    lengthUnit,
+    acceptedOn,
+    proof,
+    endsOn,
+    openSince,
+  } = useFragment(
+    graphql`
+      fragment AcceptanceRow_acceptance on Acceptance {
+        id
+        company {
+          id
+          name
+        }
+        part
+        basis
+        lengthCount
+        lengthUnit
+        acceptedOn
+        proof
+        endsOn
+        openSince
+      }
+    `,
+    acceptance,
+  );
+  const [asks, setAsks] = useState(false);
+  const withdraw = useWithdrawAcceptance();
+  const once = useOnce(useStamp());
+  const { busy, problem, run } = useSubmit(() => {
+    announce(messages.withdrawn);
+    onWithdrawn();
+  });
+  const name = part === '' ? company.name : `${company.name} · ${part}`;
+  const left = daysBetween(today, endsOn);
+  const length = messages.lengths[lengthUnit](lengthCount);
+  return (
+    <li className={styles.report}>
+      <div className={styles.lines}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.facts}>
+          {left < 0
+            ? messages.endedOn(dayLabel(endsOn))
+            : `${messages.endsOn(dayLabel(endsOn))} · ${messages.left(left)}`}
+        </p>
+        <p className={styles.facts}>
+          {basis === 'OTHER'
+            ? messages.countedOwn(length, dayLabel(acceptedOn))
+            : messages.counted(length, messages.bases[basis], dayLabel(acceptedOn))}
+        </p>
+        {proof !== '' && <p className={styles.facts}>{messages.proofOf(proof)}</p>}
+        {openSince > 0 && <p className={styles.facts}>{messages.openSince(openSince)}</p>}
+      </div>
+      {mayChange && (
+        <div className={styles.buttons}>
+          <Button
+            look="quiet"
+            aria-label={messages.correctOf(name)}
+            onClick={() =>
+              onCorrect({
+                id,
+                companyId: company.id,
+                part,
+                basis,
+                lengthCount,
+                lengthUnit,
+                acceptedOn,
+                proof,
+              })
+            }
+          >
+            {messages.correct}
+          </Button>
+          <Button look="quiet" aria-label={messages.withdrawOf(name)} onClick={() => setAsks(true)}>
+            {messages.withdraw}
+          </Button>
+        </div>
+      )}
+      {asks && (
+        <Sheet open onClose={() => setAsks(false)} title={messages.withdrawAsk}>
+          <p className={styles.name}>{name}</p>
+          <p>{messages.withdrawWhat}</p>
+          <Notice kind="refused">{problem}</Notice>
+          <Actions>
+            <Button
+              look="danger"
+              size="big"
+              busy={busy}
+              onClick={() => run(() => once({ acceptanceId: id }, withdraw))}
+            >
+              {messages.withdraw}
+            </Button>
+          </Actions>
+        </Sheet>
+      )}
+    </li>
+  );
+}
+
+/** Withdraws an acceptance. Rejects with the server's refusal. */
+function useWithdrawAcceptance(): (input: WithdrawAcceptanceInput) => Promise<void> {
+  return useMutate<AcceptanceRowWithdrawMutation>(graphql`
+    mutation AcceptanceRowWithdrawMutation($input: WithdrawAcceptanceInput!) {
+      withdrawAcceptance(input: $input) {
+        project {
+          ...Acceptances_project
+        }
+      }
+    }
+  `);
+}
