@@ -55,6 +55,7 @@ import * as byPriority from './migrations/0070_by_priority';
 import * as takeBack from './migrations/0071_take_back';
 import * as acceptances from './migrations/0072_acceptances';
 import * as codeLink from './migrations/0073_code_link';
+import * as countedSnags from './migrations/0074_counted_snags';
 
 type Migrations = Readonly<Record<string, Migration>>;
 
@@ -95,6 +96,7 @@ const ofBoth: Migrations = {
   '0071_take_back': takeBack,
   '0072_acceptances': acceptances,
   '0073_code_link': codeLink,
+  '0074_counted_snags': countedSnags,
 };
 
 export const ofSqlite: Migrations = {
