@@ -16,6 +16,7 @@ export const importFields = {
     'person',
     'location',
     'due',
+    'photo',
     'key',
     'plan',
     'planRevision',
@@ -40,8 +41,11 @@ export const sheetColumn = 'Workbook sheet';
 /** The same for the lines above groups of rows that name their place. */
 export const sectionColumn = 'Section of the table';
 
-/** Fields that several columns make together: a location with a column for each level, notes. */
-export const joinedFields: readonly ImportField[] = ['location', 'path', 'note'];
+/**
+ * Fields that several columns make together: a location with a column for each level, notes, names
+ * of photos.
+ */
+export const joinedFields: readonly ImportField[] = ['location', 'path', 'note', 'photo'];
 
 /** Fields whose cells hold words that mean one of our values. */
 export const wordFields = ['status', 'type', 'priority', 'role'] as const;

@@ -46,6 +46,12 @@ export const firstOf = (text: string, characters: number): string =>
 /** Key by which names are compared: names that look alike are the same. */
 export const nameKey = (name: string): string => seen(name.normalize('NFKC')).toLowerCase();
 
+/** By which words are compared: in whatever case, with whatever accents and between their parts. */
+export const wordKey = (text: string): string =>
+  nameKey(text)
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+
 /**
  * Text as search compares it and the server's index stores it: texts that look alike are the same;
  * an accent makes a different letter. SQLite's index treats some letters as the same, so they are

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adefcbf938f874f541657638f4ef72cb>>
- * @relayHash 85452002958baeec864496569a30b827
+ * @generated SignedSource<<337d94f85b4dfa57655589cccc9935a6>>
+ * @relayHash 353b057096ed4ed61dbf332e57c72a6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c0fd3416f632edb26b887400437a9d0f40603a129acb06ba4f208aa42770ab1
+// @relayRequestID 733b2bab6939ee6fefe062240240db1adc1929108a8dd604b0a2491a8aae4f7c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c0fd3416f632edb26b887400437a9d0f40603a129acb06ba4f208aa42770ab1",
+    "id": "733b2bab6939ee6fefe062240240db1adc1929108a8dd604b0a2491a8aae4f7c",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fb0266b9009128eb5667c5a05e86ce3>>
+ * @generated SignedSource<<5743c849962378159b6a925ace0994ec>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Trades_project$data = {
+  readonly id: string;
   readonly trades: ReadonlyArray<{
     readonly archived: boolean;
     readonly id: string;
@@ -24,12 +25,21 @@ export type Trades_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Trades_project">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "Trades_project",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -38,13 +48,7 @@ const node: ReaderFragment = {
       "name": "trades",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -76,7 +80,8 @@ const node: ReaderFragment = {
   "type": "Project",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "9f91b4980010df8c64989e3968cf8329";
+(node as any).hash = "ff29269403f55e7138632fa8d9e91dc1";
 
 export default node;

@@ -4,7 +4,7 @@
 // `packages` those of npm and of Node.
 
 const browserPackages =
-  /^(react-relay\/hooks$|@lingui\/core(\/macro)?$|(relay-runtime|react|react-dom|react-aria-components|@tanstack|idb|@noble|@sentry|client-zip|typeid-js|exifr|thumbhash|openseadragon|photoswipe|supercluster|@visx|@simplewebauthn\/browser)(\/|$))/;
+  /^(react-relay\/hooks$|@lingui\/core(\/macro)?$|(relay-runtime|react|react-dom|react-aria-components|@tanstack|idb|@noble|@sentry|client-zip|fflate|typeid-js|exifr|thumbhash|openseadragon|photoswipe|supercluster|@visx|@simplewebauthn\/browser)(\/|$))/;
 const serverPackages = /^(?!react|relay|@tanstack|vite|idb|playwright|jest|@aws-sdk)/;
 const featurePackages =
   /^(?!react|relay|@tanstack|vite|idb|playwright|jest|@aws-sdk|libsql$|ws$|sirv$|node:https?$)/;

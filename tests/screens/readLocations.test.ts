@@ -37,6 +37,10 @@ describe('a pasted list makes the same tree', () => {
       'with columns filled where they change',
       'Block A\tL01\tFlat 1\n\t\tFlat 2\n\tL02\tFlat 3\nBlock B',
     ],
+    [
+      'as paths with other signs, below headings',
+      'Block, Level, Flat\nBlock A, L01, Flat 1\nBlock A / L01 / Flat 2\nBlock A - L02 - Flat 3\nBlock B',
+    ],
     ['as paths', 'Block A › L01 › Flat 1\nBlock A › L01 › Flat 2\nBlock A>L02 > Flat 3\nBlock B ›'],
     [
       'with blanks that do not break, and names in other letters where they come again',

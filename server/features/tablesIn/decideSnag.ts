@@ -196,7 +196,7 @@ function keptOf(
   remember: (cell: string) => string,
 ): Record<string, string> {
   const fields = (Object.keys(cells) as ImportField[]).filter(
-    (field) => !['key', 'id', 'number'].includes(field),
+    (field) => !['key', 'id', 'number', 'photo'].includes(field),
   ); // its keys
   if (known.note !== undefined && !fields.includes('note')) fields.push('note');
   return Object.fromEntries(

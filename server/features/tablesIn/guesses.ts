@@ -2,8 +2,8 @@ import { type ImportField, type ImportTable, joinedFields } from '../../../rules
 import { textLimits } from '../../../rules/limits';
 import { fieldOf, fieldsOtherwise } from './headings';
 import { soundsLikePlace } from './places';
-import type { ColumnFacts } from './recognise';
-import { wordKey } from './words';
+import type { ColumnFacts } from './tableFacts';
+import { wordKey } from '../../../rules/text';
 
 /** A column as it was read. */
 export interface Looked extends Pick<ColumnFacts, 'name' | 'isSheet' | 'isSection'> {

@@ -1,6 +1,6 @@
 import type { ImportField, ImportTable } from '../../../rules/imports';
 import { sectionColumn, sheetColumn } from '../../../rules/imports';
-import { wordKey } from './words';
+import { wordKey } from '../../../rules/text';
 
 const places =
   'location, place, locality, room, room area, location room, room number, area, zone, position on site, floor, level, storey, block, building, core, tower, phase, house, house no, plot, plot no, plot number, flat, flat no, flat number, unit, unit no, unit number, apartment, apt, dwelling, property, property address, address, estate, scheme, communal area name, communal area location, tier 1, tier 2, tier 3, tier 4, location tier 1, location tier 2, location tier 3, location tier 4, ' +
@@ -47,6 +47,8 @@ const said: Readonly<Record<ImportTable, Readonly<Partial<Record<ImportField, st
       'Frist, fällig, fällig am, Fälligkeit, faellig am, Termin, Zieltermin, Erledigung bis, zu erledigen bis, zu beheben bis, erledigen bis, Beseitigung bis, Frist bis, bis, bis wann, ' +
       "échéance, date limite, date d'échéance, délai, délai de levée, à lever pour le, à lever avant le, date prévue, date de levée prévue, pour le, " +
       'fecha límite, fecha limite, vencimiento, fecha de vencimiento, plazo, fecha objetivo, fecha prevista, fecha de entrega, fecha compromiso, scadenza, data di scadenza',
+    photo:
+      'photo, photos, photo file, photo files, photo name, photo ref, photo before, photo after, picture, pictures, image, images, image file, attachment, attachments, file name, Foto, Fotos, Bild, Bilder, Fotodatei, Bilddatei, Dateiname, fichier photo, nom du fichier, fotografía, fotografías, imagen, imágenes, nombre del archivo',
     key:
       'nr, no, n, key, item no, item number, item ref, ref, ref no, ref number, snag ref, snag number, snag no, snag id, defect no, defect number, defect id, defect ref, reference number, reference no, punch item number, ticket, ticket no, serial no, s no, sl no, ' +
       'lfd Nr, lfd, laufende Nummer, Mangel Nr, Mangelnummer, Mangel ID, Nummer, Pos, Pos Nr, Position, num, numéro, n° de réserve, n° réserve, réf, référence, número, número de incidencia, nº incidencia, referencia, código, numero, item id',

@@ -2,7 +2,7 @@ import { importFields, type ImportTable } from '../../../rules/imports';
 import { fieldOf, fieldsOtherwise, isHeading } from './headings';
 import { soundsLikePlace } from './places';
 import type { WorksheetRow } from './worksheet';
-import { wordKey } from './words';
+import { wordKey } from '../../../rules/text';
 
 /** The headings of a sheet. */
 export interface Head {

@@ -13,7 +13,8 @@ import { settings } from '../../settings';
 import { check } from './check';
 import { doRows } from './doing';
 import { readTable } from './readTable';
-import { recognise, type TableFacts } from './recognise';
+import { recognise } from './recognise';
+import type { TableFacts } from './tableFacts';
 import {
   factsOfImport,
   importKey,

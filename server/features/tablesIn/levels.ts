@@ -1,5 +1,5 @@
-import type { ColumnFacts } from './recognise';
-import { wordKey } from './words';
+import type { ColumnFacts } from './tableFacts';
+import { wordKey } from '../../../rules/text';
 
 type Own = 'name' | 'isSheet' | 'isSection';
 

@@ -12,7 +12,7 @@ import { cleanLine, cleanText, nameKey } from '../../../rules/text';
 import { Refusal } from '../../refusal';
 import { levelName, levelOf } from './levels';
 import { placeKey } from './places';
-import type { TableFacts, TableRow } from './recognise';
+import type { TableFacts, TableRow } from './tableFacts';
 
 /** A row as what its columns hold. */
 export interface MappedRow {
@@ -58,7 +58,7 @@ export function mapper(
     (one, other) => levelOf(columns[one]) - levelOf(columns[other]),
   );
   const inOrder = (field: ImportField): readonly number[] =>
-    (field === 'note' ? [...mapping.columns.keys()] : order).filter(
+    (field === 'note' || field === 'photo' ? [...mapping.columns.keys()] : order).filter(
       (at) => mapping.columns[at] === field,
     );
   const together = joinedFields.flatMap((field) =>
@@ -74,9 +74,9 @@ export function mapper(
         const column = columns[at];
         if (cell === '' || column === undefined) return [];
         if (field === 'note') return [`${names[at]}: ${cell}`];
-        return own.length > 1 ? [levelName(column, cell)] : [cell];
+        return own.length > 1 && field !== 'photo' ? [levelName(column, cell)] : [cell];
       });
-      said[field] = parts.join(field === 'note' ? '\n' : pathSeparator);
+      said[field] = parts.join(field === 'note' || field === 'photo' ? '\n' : pathSeparator);
     }
     if (said.location === '' && mapping.place !== '') said.location = mapping.place;
     if (said.location === undefined && table === 'snags' && mapping.place !== '')

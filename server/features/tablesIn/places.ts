@@ -1,6 +1,7 @@
 import { projectLimits } from '../../../rules/limits';
 import { pathSeparator } from '../../../rules/shown';
-import { cleanLine, nameKey } from '../../../rules/text';
+import { dividedPath } from '../../../rules/paths';
+import { nameKey } from '../../../rules/text';
 import { distance } from './near';
 
 /** A location as rows find it; `name` is its path. */
@@ -23,22 +24,10 @@ const flatAndRoom = new RegExp(
   'iu',
 );
 
-/** Dividing signs between the levels of a path; a hyphen or dash needs spaces around it. */
-const always = /[›>\n\\|;]|\s[-–—]\s/;
-const dividers = /[›>\n\\|;,/]|\s[-–—]\s/;
-const withSpaces = /[›>\n\\|;,]|\s[-–—/]\s/;
-
-/**
- * The names of a path, divided by › > / \ | , ; or “ - ”. A slash without spaces stays in a name
- * such as “Kitchen/Diner” if something else divides the path. What is too deep is joined in the last
- * name.
- */
+/** The names of a path. What is too deep is joined in the last name. */
 export function segmentsOf(path: string): { segments: string[]; joined: boolean } {
-  const divided = path.split(always.test(path) || /,|\s\/\s/.test(path) ? withSpaces : dividers);
-  const all = divided
-    .map(cleanLine)
+  const all = dividedPath(path)
     .flatMap((segment) => flatAndRoom.exec(segment)?.slice(1, 3) ?? [segment])
-    .filter((segment) => segment !== '')
     // The sheet or a line above the rows says it too.
     .filter((segment, at, each) => at === 0 || nameKey(segment) !== nameKey(each[at - 1] ?? ''));
   const most = projectLimits.locationDepth;

@@ -1,55 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import {
-  type DayOrder,
-  type ImportField,
-  importLimits,
-  type ImportTable,
-} from '../../../rules/imports';
+import { type DayOrder, importLimits, type ImportTable } from '../../../rules/imports';
 import { orderIn } from './dates';
 import { guessFields, type Looked } from './guesses';
 import { headOf, lineOf } from './heads';
-import type { ReadNote, ReadTable } from './worksheet';
+import type { ColumnFacts, TableFacts, TableRow } from './tableFacts';
+import type { ReadTable } from './worksheet';
 import { unreadable } from './unreadable';
-import { wordKey } from './words';
-
-/** What is known of a column before somebody says what it holds. */
-export interface ColumnFacts {
-  readonly name: string;
-  readonly samples: readonly string[];
-  /** What stands in it, where that is little enough to say what each means. */
-  readonly words: readonly string[] | null;
-  readonly guess: ImportField | null;
-  /** It holds the names of the workbook's sheets; its own is empty. */
-  readonly isSheet?: true;
-  /** It holds the lines above groups of rows that name their place; its own is empty. */
-  readonly isSection?: true;
-  /** Many of its values come more than once. */
-  readonly repeats?: true;
-}
-
-/** What a table was recognised as, before anything is made of it. */
-export interface TableFacts {
-  readonly columns: readonly ColumnFacts[];
-  readonly rows: number;
-  readonly notes: readonly ReadNote[];
-  /** Sheets without a row of headings. */
-  readonly skipped: readonly string[];
-  /** Headings that several columns have. */
-  readonly twice: readonly string[];
-  /** Lines that are no rows: totals, headings again, numbers without a snag. */
-  readonly leftOut?: number;
-  readonly dayOrder: DayOrder | null;
-}
-
-/** A row under the columns of the table. */
-export interface TableRow {
-  /** Its number among all rows, from 1. */
-  readonly n: number;
-  /** Empty where there is one. */
-  readonly sheet: string;
-  readonly line: number;
-  readonly cells: readonly string[];
-}
+import { wordKey } from '../../../rules/text';
 
 /** Columns of our own table that say what the journal knows better. */
 const oursOnly = ['waitingfor', 'evidencephotos', 'sentback'];

@@ -15,7 +15,7 @@ import { settings } from '../../settings';
 import type { RowChange } from './decision';
 import { type MappedRow, mapper } from './mapped';
 import { sentenceOf } from './problems';
-import type { TableFacts } from './recognise';
+import type { TableFacts } from './tableFacts';
 import { countRows, doingOf, factsOfImport, mappingOfImport, rowOf, toldOf } from './store';
 import { isNothing, meaningOf } from './words';
 import { invitationPath } from '../../tokens';
@@ -117,11 +117,12 @@ export interface ShownRow {
   /** All its cells, where rows of any outcome were asked for: as they stand below the headings. */
   raw?: string[];
   /** What stands in the columns of a few fields, as the row says it. */
-  cells: { title: string; place: string; company: string; due: string };
+  cells: { title: string; place: string; company: string; key: string; photo: string };
   outcome: ImportOutcome | null;
   state: string;
-  /** Number of the snag, once there is one. */
+  /** Number and id of the snag, once there is one. */
   number: number | null;
+  snagId: string | null;
   /** Link of the invitation, if the row invited somebody. */
   link: string | null;
   problems: string[];
@@ -189,11 +190,13 @@ export async function shownRows(
           title: firstOf(cells.title ?? cells.description ?? '', textLimits.title),
           place: firstOf(cells.location ?? '', textLimits.title),
           company: firstOf(cells.company ?? '', textLimits.name),
-          due: firstOf(cells.due ?? '', textLimits.name),
+          key: firstOf(cells.key ?? '', textLimits.name),
+          photo: firstOf(cells.photo ?? '', textLimits.long),
         },
         outcome: each.outcome,
         state: each.state,
         number: numbers.get(each.thing_id ?? '') ?? null,
+        snagId: numbers.has(each.thing_id ?? '') ? each.thing_id : null,
         link:
           invited?.do === 'inviteMembers'
             ? invitationPath(

@@ -15,7 +15,7 @@ import { serverBusy } from '../../refusal';
 import { settings } from '../../settings';
 import type { Decision, RowChange, Undoing } from './decision';
 import type { Problem } from './problems';
-import type { TableFacts, TableRow } from './recognise';
+import type { TableFacts, TableRow } from './tableFacts';
 import type { Step } from './steps';
 
 /** Where a file waits until its rows are read. No backup has them. */

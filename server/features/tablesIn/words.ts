@@ -1,12 +1,6 @@
 import type { WordField } from '../../../rules/imports';
 import { tableWords } from '../../../rules/tables';
-import { nameKey } from '../../../rules/text';
-
-/** By which words are compared: in whatever case, with whatever accents and between their parts. */
-export const wordKey = (text: string): string =>
-  nameKey(text)
-    .normalize('NFD')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+import { wordKey } from '../../../rules/text';
 
 const known: Readonly<Record<WordField, Readonly<Record<string, string>>>> = {
   status: {

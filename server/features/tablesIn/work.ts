@@ -3,7 +3,7 @@ import type { Context } from '../../context';
 import type { TableImportTable } from '../../database/importTables';
 import type { Services } from '../../services';
 import { type MappedRow, mapper } from './mapped';
-import type { TableFacts, TableRow } from './recognise';
+import type { TableFacts, TableRow } from './tableFacts';
 import { factsOfImport, mappingOfImport } from './store';
 
 /** What the parts of an import work with. */

@@ -1,5 +1,6 @@
 import { partsOfSheet } from '../../../rules/events';
-import { waitingFor } from '../../../rules/shown';
+import { projectLimits } from '../../../rules/limits';
+import { pathSeparator, waitingFor } from '../../../rules/shown';
 import { tableWords } from '../../../rules/tables';
 import type { Context } from '../../context';
 import type { SnagRow } from '../../graphql/mappers';
@@ -82,6 +83,11 @@ const snagColumns = columns({
   Company: 24,
   Person: 20,
   Location: 36,
+  // The names of its path, for a table that is grouped or filtered by them.
+  'Level 1': 16,
+  'Level 2': 14,
+  'Level 3': 14,
+  'Level 4': 16,
   Plan: 10,
   'Plan revision': 10,
   'Pin X': 10,
@@ -139,6 +145,7 @@ async function cellsOf(
         company?.name ?? null,
         assignee,
         location?.path ?? null,
+        ...levelsOf(location?.path),
         ...pin,
         snag.due_on === null ? null : { day: snag.due_on },
         raisedBy,
@@ -157,6 +164,11 @@ async function cellsOf(
       ];
     }),
   );
+}
+
+function levelsOf(path: string | undefined): Cell[] {
+  const names = path?.split(pathSeparator) ?? [];
+  return Array.from({ length: projectLimits.locationDepth }, (_, at) => names[at] ?? null);
 }
 
 /** The photo that lists show. */

@@ -9,6 +9,7 @@ import {
 } from '../../../rules/imports';
 import { useUnsavedForm } from '../../parts/unsavedInput';
 import { Button } from '../../ui/Button';
+import { classes } from '../../ui/classes';
 import { Form } from '../../ui/fields/Form';
 import { SelectField } from '../../ui/fields/SelectField';
 import { TextField } from '../../ui/fields/TextField';
@@ -56,7 +57,7 @@ export function ImportColumns({ imports, current }: { imports: Imports; current:
       <p>{messages.columnsWhat(facts.rows)}</p>
       {notes.length > 0 && <Notice kind="info">{notes.join(' ')}</Notice>}
       <div className={styles.two}>
-        <section className={styles.card}>
+        <section className={classes(styles.card, styles.words)}>
           <h2>{messages.words}</h2>
           {worded.map(({ column, field }) =>
             column.words === null ? (
@@ -157,22 +158,21 @@ function Preview({
             {facts.columns.map((column, at) => (
               // eslint-disable-next-line react/no-array-index-key -- columns have no other name that is theirs alone
               <th key={at} scope="col" data-out={columns[at] === null || undefined}>
-                <label>
-                  <span>{nameOf(column, at)}</span>
-                  <select
-                    value={columns[at] ?? ''}
-                    onChange={({ target }) =>
-                      onColumn(at, fields.find((field) => field === target.value) ?? null)
-                    }
-                  >
-                    <option value="">{messages.notTaken}</option>
-                    {fields.map((field) => (
-                      <option key={field} value={field}>
-                        {messages.fields[field]}
-                      </option>
-                    ))}
-                  </select>
-                </label>
+                <label htmlFor={`${id} ${at}`}>{nameOf(column, at)}</label>
+                <select
+                  id={`${id} ${at}`}
+                  value={columns[at] ?? ''}
+                  onChange={({ target }) =>
+                    onColumn(at, fields.find((field) => field === target.value) ?? null)
+                  }
+                >
+                  <option value="">{messages.notTaken}</option>
+                  {fields.map((field) => (
+                    <option key={field} value={field}>
+                      {messages.fields[field]}
+                    </option>
+                  ))}
+                </select>
               </th>
             ))}
           </tr>

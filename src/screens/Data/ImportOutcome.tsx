@@ -4,6 +4,7 @@ import { download } from '../../sync/outbox/saveCopy';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/fields/Choice';
 import styles from './Data.module.css';
+import { ImportPhotos } from './ImportPhotos';
 import { ImportRows } from './ImportRows';
 import type { TableImport } from './importCalls';
 import { importMessages as messages } from './importMessages';
@@ -23,6 +24,7 @@ export function ImportOutcome({ imports, current, code }: ImportOutcomeProps) {
   const [outcome, setOutcome] = useState<Outcome>(
     there.includes('REFUSE') ? 'REFUSE' : (there[0] ?? 'MAKE'),
   );
+  const counted = importOutcomes.reduce((sum, each) => sum + counts[each], 0);
   const [sure, setSure] = useState(false);
   const [saving, setSaving] = useState(false);
   const toDo = counts.MAKE + counts.CHANGE;
@@ -73,6 +75,9 @@ export function ImportOutcome({ imports, current, code }: ImportOutcomeProps) {
             </Button>
           </div>
         </div>
+      )}
+      {state === 'DONE' && current.table === 'snags' && counts.REFUSE < counted && (
+        <ImportPhotos calls={imports.calls} importId={current.id} code={code} />
       )}
       {there.length > 0 && (
         <Choice

@@ -61,9 +61,17 @@ export interface ImportedRow {
   readonly what: string;
   /** All its cells, where rows of any outcome were asked for. */
   readonly raw?: readonly string[];
-  readonly cells: { readonly title: string; readonly place: string; readonly company: string };
+  readonly cells: {
+    readonly title: string;
+    readonly place: string;
+    readonly company: string;
+    readonly key: string;
+    /** Names of files. */
+    readonly photo: string;
+  };
   readonly outcome: ImportOutcome | null;
   readonly number: number | null;
+  readonly snagId: string | null;
   /** Of somebody who was invited. */
   readonly link: string | null;
   readonly problems: readonly string[];

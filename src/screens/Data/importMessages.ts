@@ -32,6 +32,7 @@ const fields = {
   person: t`Person`,
   location: t`Location or level`,
   due: t`Due date`,
+  photo: t`File names of photos`,
   key: t`Key: number in the other list`,
   plan: t`Plan`,
   planRevision: t`Plan revision`,
@@ -180,6 +181,29 @@ export const importMessages = {
   },
   invitation: (address: string) => t`Invitation to send on: ${address}`,
   moreRows: t`Show more rows`,
+  photos: t`Photos of these snags`,
+  photosWhat: t`A ZIP, a folder or photos, named in a column of the table or by number: “12.jpg”, “12 after.jpg”. Drop them here or choose them.`,
+  photosChoose: t`Choose photos or a ZIP`,
+  photosFolder: t`Choose a folder`,
+  photosDone: (photos: number) =>
+    plural(photos, {
+      one: '# photo added; it is sent in the background.',
+      other: '# photos added; they are sent in the background.',
+    }),
+  photosBusy: (photos: number) =>
+    plural(photos, { one: 'Adding: # photo', other: 'Adding: # photos' }),
+  photosUnknown: (names: readonly string[]) => {
+    const list = listOf(names.slice(0, 5));
+    const more = names.length - 5;
+    return more > 0
+      ? plural(more, {
+          one: `No row for ${list} and # more`,
+          other: `No row for ${list} and # more`,
+        })
+      : t`No row for ${list}`;
+  },
+  photosRefused: (name: string, why: string) => t`${name}: ${why}`,
+  photosZip: t`This ZIP could not be read.`,
   row: t`Row`,
   snag: t`Snag`,
   placeHead: t`Place`,

@@ -45,7 +45,7 @@ interface AddLocationsSheetProps {
 
 export function AddLocationsSheet({ open, onClose, ...more }: AddLocationsSheetProps) {
   return (
-    <Sheet open={open} onClose={onClose} title={messages.addManyTitle}>
+    <Sheet open={open} onClose={onClose} title={messages.addManyTitle} wide>
       <AddLocationsForm {...more} onClose={onClose} />
     </Sheet>
   );
@@ -109,60 +109,72 @@ function AddLocationsForm({ desk, onClose }: Omit<AddLocationsSheetProps, 'open'
   };
   return (
     <Form label={messages.addManyTitle} onSubmit={submit} first="written">
-      <Choice
-        label={messages.way}
-        options={messages.ways}
-        value={way}
-        onChange={(next) => change({ way: next })}
-      />
-      {hosts.length > 0 && (
-        <SearchChoice
-          keyOf={nameKey}
-          label={messages.into}
-          options={hosts.map(({ id, path }) => ({ id, label: path }))}
-          value={intoId}
-          onChange={(next) => change({ intoId: next })}
-          placeholder={messages.intoNothing}
-          none={messages.intoNone}
-          onUnclear={setUnclear}
-          error={unclear ? messages.intoUnclear : null}
-        />
-      )}
-      <div data-field="written">
-        {way === 'list' ? (
-          <TextArea
-            label={messages.list}
-            hint={messages.listHint}
-            rows={6}
-            wrap="off"
-            spellCheck={false}
-            autoCapitalize="off"
-            value={list}
-            onChange={({ target }) => change({ list: target.value })}
-            error={error}
+      <div className={styles.beside}>
+        <div className={styles.written}>
+          <Choice
+            label={messages.way}
+            options={messages.ways}
+            value={way}
+            onChange={(next) => change({ way: next })}
           />
-        ) : (
-          <TextField
-            label={messages.pattern}
-            hint={messages.patternHint}
-            value={names}
-            onChange={({ target }) => change({ names: target.value })}
-            error={error}
-          />
-        )}
+          {hosts.length > 0 && (
+            <SearchChoice
+              keyOf={nameKey}
+              label={messages.into}
+              options={hosts.map(({ id, path }) => ({ id, label: path }))}
+              value={intoId}
+              onChange={(next) => change({ intoId: next })}
+              placeholder={messages.intoNothing}
+              none={messages.intoNone}
+              onUnclear={setUnclear}
+              error={unclear ? messages.intoUnclear : null}
+            />
+          )}
+          <div data-field="written">
+            {way === 'list' ? (
+              <TextArea
+                label={messages.list}
+                hint={messages.listHint}
+                rows={6}
+                wrap="off"
+                spellCheck={false}
+                autoCapitalize="off"
+                value={list}
+                onChange={({ target }) => change({ list: target.value })}
+                error={error}
+              />
+            ) : (
+              <TextField
+                label={messages.pattern}
+                hint={messages.patternHint}
+                value={names}
+                onChange={({ target }) => change({ names: target.value })}
+                error={error}
+              />
+            )}
+          </div>
+          {way === 'pattern' && (
+            <TextField
+              label={messages.inEach}
+              hint={messages.inEachHint}
+              value={inEach}
+              onChange={({ target }) => change({ inEach: target.value })}
+            />
+          )}
+        </div>
+        <div>
+          <p role="status" className={styles.summary}>
+            {plan.planned.length > 0 &&
+              messages.summary(plan.added.length, plan.planned.length - plan.added.length)}
+          </p>
+          {plan.planned.length > 0 && (
+            <LocationPreview
+              plan={plan}
+              where={unclear ? null : into === null ? messages.atTop : messages.insideOf(into.path)}
+            />
+          )}
+        </div>
       </div>
-      {way === 'pattern' && (
-        <TextField
-          label={messages.inEach}
-          hint={messages.inEachHint}
-          value={inEach}
-          onChange={({ target }) => change({ inEach: target.value })}
-        />
-      )}
-      <p role="status" className={styles.summary}>
-        {plan.planned.length > 0 &&
-          messages.summary(plan.added.length, plan.planned.length - plan.added.length)}
-      </p>
       <FormActions
         label={plan.added.length === 0 ? messages.addMany : messages.addAll(plan.added.length)}
         busyLabel={messages.adding}
@@ -170,12 +182,6 @@ function AddLocationsForm({ desk, onClose }: Omit<AddLocationsSheetProps, 'open'
         problem={problem}
         onCancel={discard}
       />
-      {plan.planned.length > 0 && (
-        <LocationPreview
-          plan={plan}
-          where={unclear ? null : into === null ? messages.atTop : messages.insideOf(into.path)}
-        />
-      )}
     </Form>
   );
 }

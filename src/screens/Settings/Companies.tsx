@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Companies_project$key } from '../../../__generated__/relay/Companies_project.graphql';
 import { Button } from '../../ui/Button';
+import { Actions } from '../../ui/fields/Form';
 import { useReturnFocus } from '../../ui/useReturnFocus';
-import { CompanyForm } from './CompanyForm';
+import { AddNamesSheet } from './AddNamesSheet';
+import { CompanyForm, useSaveCompany } from './CompanyForm';
 import { CompanyRow } from './CompanyRow';
 import { useArchivedLast, FoundRows } from './FoundRows';
 import { Section } from '../../parts/subjects/Section';
@@ -32,6 +34,8 @@ export function Companies({
   );
   const items = useArchivedLast(companies);
   const offered = companies.filter(({ archived }) => !archived);
+  const save = useSaveCompany();
+  const [addingMany, setAddingMany] = useState(false);
   const [adding, setAdding] = useState(false);
   const opener = useReturnFocus(adding, () => setAdding(false));
   return (
@@ -63,10 +67,22 @@ export function Companies({
           onClose={() => setAdding(false)}
         />
       ) : (
-        <Button ref={opener} onClick={() => setAdding(true)}>
-          {messages.addCompany}
-        </Button>
+        <Actions>
+          <Button ref={opener} onClick={() => setAdding(true)}>
+            {messages.addCompany}
+          </Button>
+          <Button onClick={() => setAddingMany(true)}>{messages.addSeveral}</Button>
+        </Actions>
       )}
+      <AddNamesSheet
+        open={addingMany}
+        kind="company"
+        projectId={id}
+        there={companies.map(({ name }) => name)}
+        save={(input, { name, email, phone }) => save({ ...input, name, email, phone })}
+        onSaved={onSaved}
+        onClose={() => setAddingMany(false)}
+      />
     </Section>
   );
 }

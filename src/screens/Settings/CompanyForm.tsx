@@ -70,7 +70,7 @@ export function CompanyForm({ title, projectId, company, onSaved, onClose }: Com
 }
 
 /** Creates or changes a company. Rejects with the server's refusal. */
-function useSaveCompany(): (input: SaveCompanyInput) => Promise<void> {
+export function useSaveCompany(): (input: SaveCompanyInput) => Promise<void> {
   return useMutate<CompanyFormSaveMutation>(graphql`
     mutation CompanyFormSaveMutation($input: SaveCompanyInput!) {
       saveCompany(input: $input) {

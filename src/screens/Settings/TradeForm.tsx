@@ -103,7 +103,7 @@ export function TradeForm({ title, project, trade, onSaved, onClose }: TradeForm
   );
 }
 
-const phrasesOf = (lines: string): string[] =>
+export const phrasesOf = (lines: string): string[] =>
   [...new Set(lines.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
 
 function wrongOf(phrases: readonly string[]): string | null {
@@ -113,7 +113,7 @@ function wrongOf(phrases: readonly string[]): string | null {
 }
 
 /** Creates or changes a trade. Rejects with the server's refusal. */
-function useSaveTrade(): (input: SaveTradeInput) => Promise<void> {
+export function useSaveTrade(): (input: SaveTradeInput) => Promise<void> {
   return useMutate<TradeFormSaveMutation>(graphql`
     mutation TradeFormSaveMutation($input: SaveTradeInput!) {
       saveTrade(input: $input) {

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Trades_project$key } from '../../../__generated__/relay/Trades_project.graphql';
 import { Button } from '../../ui/Button';
+import { Actions } from '../../ui/fields/Form';
 import { useReturnFocus } from '../../ui/useReturnFocus';
+import { AddNamesSheet } from './AddNamesSheet';
 import { useArchivedLast, FoundRows } from './FoundRows';
 import { Section } from '../../parts/subjects/Section';
-import { TradeForm } from './TradeForm';
+import { phrasesOf, TradeForm, useSaveTrade } from './TradeForm';
 import { TradeRow } from './TradeRow';
 import { messages } from './messages';
 
@@ -13,6 +15,7 @@ export function Trades({ project, onSaved }: { project: Trades_project$key; onSa
   const data = useFragment(
     graphql`
       fragment Trades_project on Project {
+        id
         trades {
           id
           name
@@ -26,6 +29,8 @@ export function Trades({ project, onSaved }: { project: Trades_project$key; onSa
     project,
   );
   const items = useArchivedLast(data.trades);
+  const save = useSaveTrade();
+  const [addingMany, setAddingMany] = useState(false);
   const [adding, setAdding] = useState(false);
   const opener = useReturnFocus(adding, () => setAdding(false));
   return (
@@ -56,10 +61,28 @@ export function Trades({ project, onSaved }: { project: Trades_project$key; onSa
           onClose={() => setAdding(false)}
         />
       ) : (
-        <Button ref={opener} onClick={() => setAdding(true)}>
-          {messages.addTrade}
-        </Button>
+        <Actions>
+          <Button ref={opener} onClick={() => setAdding(true)}>
+            {messages.addTrade}
+          </Button>
+          <Button onClick={() => setAddingMany(true)}>{messages.addSeveral}</Button>
+        </Actions>
       )}
+      <AddNamesSheet
+        open={addingMany}
+        kind="trade"
+        projectId={data.id}
+        there={data.trades.map(({ name }) => name)}
+        save={(input, { name, more }) =>
+          save({
+            ...input,
+            name,
+            phrases: phrasesOf(more.join('\n').replaceAll('|', '\n')),
+          })
+        }
+        onSaved={onSaved}
+        onClose={() => setAddingMany(false)}
+      />
     </Section>
   );
 }

@@ -173,6 +173,22 @@ export const messages = {
   phraseCount: (count: number) => plural(count, { one: '# phrase', other: '# phrases' }),
   addTrade: t`Add a trade`,
 
+  addSeveral: t`Add several`,
+  addNames: { company: t`Add several companies`, trade: t`Add several trades` },
+  namesList: t`List`,
+  namesHint: {
+    company: t`One company per line, or columns from a spreadsheet with name, e-mail and phone.`,
+    trade: t`One trade per line, or columns from a spreadsheet with the name and its phrases.`,
+  },
+  namesMissing: t`Enter at least one new name.`,
+  nameThere: t`already there`,
+  namesSummary: (added: number, there: number) => t`${added} new, ${there} already there`,
+  nameLong: (name: string, limit: number) => t`“${name}” has more than ${limit} characters.`,
+  namesMany: (limit: number, count: number) =>
+    t`A project can have ${limit} of these, and this one has ${count}.`,
+  addAllNames: (count: number) => plural(count, { one: 'Add # name', other: 'Add # names' }),
+  namesAdded: (count: number) => plural(count, { one: '# name added', other: '# names added' }),
+
   locations: t`Locations`,
   plans: t`Plans`,
   toPlans: t`Go to the plans`,

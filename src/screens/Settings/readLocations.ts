@@ -1,3 +1,4 @@
+import { areHeadings, dividedPath } from '../../../rules/paths';
 import { visible } from '../../domain/visible';
 
 /** A location of the input, with the names of its ancestors. */
@@ -14,20 +15,19 @@ const tabWidth = 4;
 
 /**
  * Reads a list as people have it: one location a line, indented below the one it stands in; a path
- * with › or > between its parts; or copied from a spreadsheet, where each level has a column of its
+ * divided as in an imported table; or copied from a spreadsheet, where each level has a column of its
  * own, filled in each row or only where it changes.
  */
 export function readList(text: string): WrittenLocation[] {
   const written: WrittenLocation[] = [];
   /** Possible parents of the next line: names with their indents. */
   const above: { column: number; name: string }[] = [];
-  for (const [index, raw] of text.split(/\r\n|[\n\r\u2028\u2029]/).entries()) {
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
+  for (const [index, raw] of lines.entries()) {
     const { column, rest } = indentOf(visible(raw));
+    if (index === 0 && lines.length > 1 && isHead(rest)) continue;
     for (const [cell, part] of rest.split('\t').entries()) {
-      const names = part
-        .split(/[›>]/)
-        .map(nameOf)
-        .filter((name) => name !== '');
+      const names = dividedPath(nameOf(part)).map(nameOf);
       const at = column + cell * tabWidth;
       if (names.length === 0) continue;
       while ((above.at(-1)?.column ?? -1) >= at) above.pop();
@@ -38,6 +38,10 @@ export function readList(text: string): WrittenLocation[] {
   }
   return written;
 }
+
+/** Whether the first line is that of a table's headings, such as “Block, Level, Flat”. */
+const isHead = (line: string): boolean =>
+  areHeadings(line.split('\t').flatMap((cell) => dividedPath(nameOf(cell))));
 
 function indentOf(line: string): { column: number; rest: string } {
   const indent = /^[ \t]*/.exec(line)?.[0] ?? '';

@@ -264,3 +264,19 @@ test('a company with snags is archived instead of removed, is not offered for an
   await waitFor(() => expect(next.rows()).toEqual(['Company BLinkEdit', 'Company ALinkEdit']));
   expect(next.page.getByText('Restored: Company A')).toBeInTheDocument();
 });
+
+test('several companies are added from cells of a spreadsheet, without its headings and those that are there', async () => {
+  const { page } = await openSettings('companies');
+  await userEvent.click(page.getByRole('button', { name: 'Add several' }));
+  const form = within(
+    await within(document.body).findByRole('form', { name: 'Add several companies' }),
+  );
+  await userEvent.click(form.getByLabelText('List'));
+  await userEvent.paste(
+    'Company\tE-mail\tPhone\nPasted GmbH\toffice@pasted.example\t+49 30 1234\ncompany a\t\t\nOther Ltd',
+  );
+  expect(await form.findByText('2 new, 1 already there')).toBeVisible();
+  await userEvent.click(form.getByRole('button', { name: 'Add 2 names' }));
+  expect(await page.findByRole('button', { name: 'Edit Pasted GmbH' })).toBeVisible();
+  expect(page.getByText('office@pasted.example', { exact: false })).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import type { ImportedRow } from './importCalls';
+
+/** Finds the snag of a photo by the name of its file; null if no row has it. */
+export type PhotoMatcher = (
+  path: string,
+) => { readonly snagId: string; readonly kind: 'DEFECT' | 'EVIDENCE' } | null;
+
+/** Says that a photo shows the finished work. */
+const after =
+  /(?:^|[^\p{L}])(?:after|fixed|done|closed|evidence|nachher|danach|behoben|erledigt|fertig|apres|levee|despues|reparado|dopo)(?:$|[^\p{L}])/u;
+
+const plain = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+const nameOf = (path: string): string => path.split(/[\\/]/).at(-1) ?? path;
+const withoutEnding = (name: string): string => name.replace(/\.[a-z]{3,4}$/, '');
+const withoutZeros = (key: string): string => key.replace(/^0+(?=\d)/, '');
+
+/**
+ * By the names in a column of the table, or by the number at the beginning of the name: that of the
+ * list if it has one, else that of the snag.
+ */
+export function photoMatcher(rows: readonly ImportedRow[], code: string): PhotoMatcher {
+  const named = new Map<string, string>();
+  const keyed = new Map<string, string>();
+  for (const { snagId, number, cells } of rows) {
+    if (snagId === null) continue;
+    for (const name of cells.photo.split(/[|,;\n]/).map(plain))
+      if (name !== '') named.set(withoutEnding(nameOf(name)), snagId);
+    const own = cells.key === '' ? String(number) : cells.key;
+    keyed.set(withoutZeros(plain(own)), snagId);
+    keyed.set(`${plain(code)}-${number}`, snagId);
+  }
+  return (path) => {
+    const base = withoutEnding(plain(nameOf(path)));
+    const kind = after.test(plain(path)) ? 'EVIDENCE' : 'DEFECT';
+    const told = named.get(base);
+    if (told !== undefined) return { snagId: told, kind };
+    const bare = base.replace(/^(?:snag|item|no|nr|ref|mangel|reserve)[ ._#-]*(?=\d)/, '');
+    // “12 after” and “A-12_2”: the longest beginning that is a number of the list.
+    const ends = [bare.length, ...[...bare.matchAll(/[ _.()-]/g)].map(({ index }) => index)];
+    for (const end of ends.toSorted((one, other) => other - one)) {
+      const snagId = keyed.get(withoutZeros(bare.slice(0, end)));
+      if (snagId !== undefined) return { snagId, kind };
+    }
+    return null;
+  };
+}

@@ -1,0 +1,36 @@
+import type { ImportedRow } from '../../src/screens/Data/importCalls';
+import { photoMatcher } from '../../src/screens/Data/matchPhotos';
+
+const row = (n: number, key: string, photo = ''): ImportedRow => ({
+  n,
+  sheet: '',
+  line: n,
+  what: '',
+  cells: { title: '', place: '', company: '', key, photo },
+  outcome: 'MAKE',
+  number: n + 100,
+  snagId: `snag ${n}`,
+  link: null,
+  problems: [],
+  notes: [],
+  changes: [],
+});
+
+test.each([
+  ['12.jpg', 'snag 2', 'DEFECT'],
+  ['012.JPG', 'snag 2', 'DEFECT'],
+  ['photos/12 after.jpg', 'snag 2', 'EVIDENCE'],
+  ['nachher/12_2.heic', 'snag 2', 'EVIDENCE'],
+  ['Snag 12 (1).jpeg', 'snag 2', 'DEFECT'],
+  ['A-3 levée.png', 'snag 3', 'EVIDENCE'],
+  ['IMG_0012.jpg', 'snag 1', 'DEFECT'],
+  ['SITE-103.jpg', 'snag 3', 'DEFECT'],
+  ['IMG_9999.jpg', undefined, undefined],
+  ['121.jpg', undefined, undefined],
+])('the file %s is of %s', (path, snagId, kind) => {
+  const find = photoMatcher(
+    [row(1, '1', 'img_0012.jpg; IMG_0013.JPG'), row(2, '12'), row(3, 'A-3')],
+    'SITE',
+  );
+  expect([find(path)?.snagId, find(path)?.kind]).toEqual([snagId, kind]);
+});
