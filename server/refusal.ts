@@ -3,7 +3,7 @@ import { commentEditsMs, textLimits } from '../rules/limits';
 import { listLimits } from '../rules/lists';
 import { archiveRefusals } from './features/import/refusals';
 import { factorRefusals } from './features/auth/refusals';
-import { unreadableMessage } from './features/tablesIn/unreadableMessage';
+import { tableRefusals } from './features/tablesIn/refusals';
 import { photoRefusals } from './features/photos/refusals';
 import { planRefusals } from './features/plans/refusals';
 import { reportRefusals } from './features/reports/refusals';
@@ -295,35 +295,11 @@ const refusals = {
           ),
   },
   ...reportRefusals,
-  IMPORTS_UNFINISHED: {
-    final: true,
-    say: ({ bytes }: { bytes: number }) =>
-      message(
-        'This project has {mb, number} MB of unfinished imports. Finish or remove one first.',
-        { mb: megabytes(bytes) },
-      ),
-  },
+  ...tableRefusals,
   ...archiveRefusals,
   SNAG_NUMBER_UNKNOWN: {
     final: true,
     say: ({ n }: { n: number }) => message('There’s no snag {n} in this project.', { n }),
-  },
-  IMPORT_UNREADABLE: { final: true, say: unreadableMessage },
-  IMPORT_COLUMN_TWICE: {
-    final: true,
-    say: ({ columns }: { columns: string }) =>
-      message('Two columns are set to the same: {columns}. Change one of them.', { columns }),
-  },
-  IMPORT_NO_COLUMN: {
-    final: true,
-    say: () => message('Choose what at least one column contains.'),
-  },
-  IMPORT_FAILED: {
-    final: true,
-    say: () =>
-      message(
-        'This stopped part way. What was done is kept; continue, or undo it. See the server log.',
-      ),
   },
   EVENT_ID_REUSED: {
     final: true,
