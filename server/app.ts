@@ -46,7 +46,6 @@ import { openReserve } from './http/reserve';
 import { createShares } from './http/shares';
 import { createGuardedSchema } from './graphql/schema';
 import { createRoutes } from './routes';
-import { cursorSecretOf, epochForDevices } from './secret';
 import type { Services } from './services';
 import { settings } from './settings';
 import { tellFault } from './monitoring/log';
@@ -104,7 +103,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const clock = await openClock({ db, dataDir, clock: options.clock, uptime: options.uptime, log });
   const files = await openOwnFiles({ db, dataDir, bucket: options.bucket, log });
-  const { secret, epoch, pushKeys } = await openKeys(db, files.storage);
+  const { secret, pushKeys } = await openKeys(db, files.storage);
   const shown = {
     ...files,
     worker: options.renderWorker,
@@ -141,8 +140,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     plans,
     reports,
     secret,
-    cursorSecret: cursorSecretOf(secret, epoch),
-    epoch: epochForDevices(epoch),
     version: options.version ?? 'development',
     shares: createShares(),
     reportsDsn: options.reportsDsn ?? null,

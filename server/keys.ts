@@ -2,11 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from './database/schema';
 import { openPushKeys, type PushKeys } from './features/notify/pushKeys';
 import type { FileStorage } from './files';
-import { openEpoch, openSecret } from './secret';
+import { openSecret } from './secret';
 
 interface Keys {
   secret: Buffer;
-  epoch: string;
   pushKeys: PushKeys;
 }
 
@@ -20,11 +19,7 @@ export async function openKeys(
   storage: Pick<FileStorage, 'close'>,
 ): Promise<Keys> {
   try {
-    return {
-      secret: await openSecret(db),
-      epoch: await openEpoch(db),
-      pushKeys: await openPushKeys(db),
-    };
+    return { secret: await openSecret(db), pushKeys: await openPushKeys(db) };
   } catch (error) {
     await storage.close();
     await db.destroy();

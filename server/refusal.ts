@@ -340,13 +340,6 @@ const refusals = {
     say: () =>
       message('The server was restored from a backup. This device is reloading the project.'),
   },
-  AWAITS_OTHERS: {
-    final: false,
-    say: () =>
-      message(
-        'The server was restored from a backup, and this is waiting for an earlier change by someone else. Their device sends it again when it is next online.',
-      ),
-  },
   ALLOWANCE_USED: {
     final: false,
     say: ({ seconds }: { seconds: number; allowance: string; limit: number }) =>

@@ -1,6 +1,5 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Handle } from './database/engine';
 import type { Database } from './database/schema';
 
 /**
@@ -20,30 +19,3 @@ export async function openSecret(db: Kysely<Database>): Promise<Buffer> {
     .executeTakeFirstOrThrow();
   return Buffer.from(row.value, 'base64');
 }
-
-/** The setting that a restore writes anew. */
-export const epochSetting = 'epoch';
-
-/** Which state of the data this is: another one after each restore, empty before the first. */
-export async function openEpoch(db: Handle): Promise<string> {
-  return (
-    (
-      await db
-        .selectFrom('setting')
-        .select('value')
-        .where('name', '=', epochSetting)
-        .executeTakeFirst()
-    )?.value ?? ''
-  );
-}
-
-/**
- * What cursors of an epoch are sealed with. After a restore none that was given out before opens as
- * one of today: what stood behind it may be gone, and its number be another event's.
- */
-export const cursorSecretOf = (secret: Buffer, epoch: string): Buffer =>
-  epoch === '' ? secret : createHmac('sha256', secret).update(epoch).digest();
-
-/** Devices compare it with the one that was there when something was confirmed. */
-export const epochForDevices = (epoch: string): string =>
-  epoch === '' ? '' : createHash('sha256').update(epoch).digest('hex').slice(0, 16);

@@ -25,12 +25,8 @@ export interface Services extends Coordination {
   db: Kysely<Database>;
   writes: Writes;
   clock: Clock;
-  /** Random bytes of this data directory; files cookies and links are derived from it. */
+  /** Random bytes of this data directory; cursors, files cookies and links are derived from it. */
   secret: Buffer;
-  /** Key source of journal cursors; changes with each restore. */
-  cursorSecret: Buffer;
-  /** Changes with each restore, too; devices get it. */
-  epoch: string;
   version: string;
   /**
    * Where browsers report errors and usage; handed to them when somebody signs in. Null: nowhere.

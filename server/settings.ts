@@ -354,11 +354,6 @@ export const settings = {
   /** ms for which the sum of a project's photos and plans is not counted again, where it is limited. */
   roomKnown: minute,
   /**
-   * ms after a restore in which what a device sends again waits for what others had done before it;
-   * their devices come back after a weekend.
-   */
-  restoring: 3 * day,
-  /**
    * What one payer may send in an hour, which is far more than work needs. An account: a change of
    * each snag of a project of 5,000 at once, with a day's work besides, and the photos of twelve
    * devices that come back with 200 each (160 MB). A company's link: 200 photos and as many other

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
@@ -12,7 +11,6 @@ import { lockProject } from '../features/journal/record';
 import { restoredChanges, type RestoredFacts } from '../features/journal/restored';
 import { lastRecordedAt } from '../features/journal/store';
 import { newId } from '../ids';
-import { epochForDevices, epochSetting, openEpoch } from '../secret';
 import { backedUpSetting } from './backup';
 
 interface NewHistoryOptions {
@@ -52,29 +50,14 @@ const skipped = 1_000;
 
 /**
  * Whatever was written after the state that the database has may be gone: everybody signs in again,
- * cursors that were given out before open nothing, each journal says that it goes on from there,
- * and snag numbers go on after a gap. Answers sentences about what ended.
+ * each journal says that it goes on from there, and snag numbers go on after a gap. Answers sentences about what ended.
  */
 export const beginAnew = (db: Kysely<Database>): Promise<string[]> =>
   db.transaction().execute(async (trx) => {
-    const [epoch, next, now, backedUpAt] = [
-      await openEpoch(trx),
-      randomUUID(),
-      Date.now(),
-      await readBackedUpAt(trx),
-    ];
-    for (const { id, last_seq } of await trx
-      .selectFrom('project')
-      .select(['id', 'last_seq'])
-      .execute()) {
-      await trx
-        .insertInto('restored')
-        .values({ project_id: id, epoch, last_seq, restored_at: now })
-        .execute();
-      await sayRestored(trx, id, { epoch: epochForDevices(next), backedUpAt, clock: () => now });
-    }
-    await trx.deleteFrom('setting').where('name', 'in', [epochSetting, backedUpSetting]).execute();
-    await trx.insertInto('setting').values({ name: epochSetting, value: next }).execute();
+    const [now, backedUpAt] = [Date.now(), await readBackedUpAt(trx)];
+    for (const { id } of await trx.selectFrom('project').select('id').execute())
+      await sayRestored(trx, id, { backedUpAt, clock: () => now });
+    await trx.deleteFrom('setting').where('name', '=', backedUpSetting).execute();
     // Their newest tokens are not in the backup, and a copy of it must let nobody in.
     await trx.deleteFrom('token').execute();
     await trx.deleteFrom('start_token').execute();
@@ -163,7 +146,7 @@ async function readBackedUpAt(trx: Trx): Promise<number | null> {
 async function sayRestored(
   trx: Trx,
   projectId: string,
-  { epoch, backedUpAt, clock }: { epoch: string; backedUpAt: number | null; clock: () => number },
+  { backedUpAt, clock }: { backedUpAt: number | null; clock: () => number },
 ): Promise<void> {
   const extra = await trx
     .selectFrom('event')
@@ -177,7 +160,6 @@ async function sayRestored(
   const { now, previousHash } = await nextInChain(trx, project, clock);
   const facts: RestoredFacts = {
     backup: { madeAt: backedUpAt, events: project.last_seq - 1, lastHash: previousHash },
-    epoch,
   };
   const moment = {
     seq: project.last_seq,

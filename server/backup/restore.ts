@@ -40,9 +40,8 @@ interface RestoreOptions {
 const bucketFile = 'bucket';
 
 /**
- * Makes a data directory of a backup. Afterwards everybody signs in again, cursors that were given
- * out before open nothing, each journal says that it goes on from a backup, and snag numbers go on
- * after a gap. The database is put in its place last.
+ * Makes a data directory of a backup. Afterwards everybody signs in again, each journal says that it
+ * goes on from a backup, and snag numbers go on after a gap. The database is put in its place last.
  * Throws {@link CommandRefused}.
  */
 export async function restore({

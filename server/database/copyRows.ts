@@ -41,7 +41,6 @@ const tables: Readonly<Record<Table, string | null>> = {
   deleted_project: null,
   named_actor: null,
   record_check: null,
-  restored: null,
   saved_view: null,
   report: null,
   report_mail: null,

@@ -131,19 +131,6 @@ export interface DeletedProjectTable {
   deleted_at: number;
 }
 
-/**
- * Where a journal stood when the server was put back to an earlier state: in the epoch that ended
- * then others followed.
- */
-export interface RestoredTable {
-  project_id: string;
-  /** Value of the setting until then; empty before the first restore. */
-  epoch: string;
-  last_seq: number;
-  /** Epoch ms. */
-  restored_at: number;
-}
-
 /** The last check of a project's journal and files that somebody asked for. */
 export interface RecordCheckTable {
   project_id: string;

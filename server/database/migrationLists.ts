@@ -56,6 +56,7 @@ import * as takeBack from './migrations/0071_take_back';
 import * as acceptances from './migrations/0072_acceptances';
 import * as codeLink from './migrations/0073_code_link';
 import * as countedSnags from './migrations/0074_counted_snags';
+import * as oneHistory from './migrations/0075_one_history';
 
 type Migrations = Readonly<Record<string, Migration>>;
 
@@ -97,6 +98,7 @@ const ofBoth: Migrations = {
   '0072_acceptances': acceptances,
   '0073_code_link': codeLink,
   '0074_counted_snags': countedSnags,
+  '0075_one_history': oneHistory,
 };
 
 export const ofSqlite: Migrations = {

@@ -22,7 +22,6 @@ import type {
   NamedActorTable,
   RecordCheckTable,
   RedactionTable,
-  RestoredTable,
   ToldEventTable,
 } from './journalTables';
 import type {
@@ -91,7 +90,6 @@ export interface Database {
   deleted_project: DeletedProjectTable;
   named_actor: NamedActorTable;
   record_check: RecordCheckTable;
-  restored: RestoredTable;
   told_event: ToldEventTable;
   saved_view: SavedViewTable;
   plan_upload: PlanUploadTable;

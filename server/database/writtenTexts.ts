@@ -151,7 +151,6 @@ const columns: {
   deleted_project: { code: 'NAME' },
   named_actor: { name: 'PERSON' },
   record_check: { result: 'CODE' },
-  restored: { epoch: 'CODE' },
   told_event: {
     kind: 'CODE',
     reason: 'CODE',

@@ -209,7 +209,6 @@ async function requirePhotoUploader(
   } as const;
   if (await wasRecorded(context.services.db, sentBefore)) return;
   await requireAdder(context, {
-    eventId: text(eventId),
     snagId: text(snagId),
     seen: typeof seen === 'string' ? seen : null,
   });

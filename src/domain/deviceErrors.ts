@@ -10,6 +10,7 @@ const photoMegabytes = photoLimits.bytes / 1_000_000;
  * first screen, so they are not loaded with it.
  */
 const sentences = {
+  AWAITS_OTHERS: t`The server was restored from a backup, and this is waiting for an earlier change by someone else. Their device sends it again when it is next online.`,
   COPY_UNREADABLE: t`The project data on this device is from another version of Snagbook. It reloads when you’re online. Your entries are safe.`,
   PHOTO_DAMAGED: t`The photo arrived incomplete. It is still on your device and will be sent again.`,
   PHOTO_NOT_KEPT: t`Photo not saved. Free up space and take it again.`,

@@ -48,8 +48,6 @@ export interface Session extends Value<SessionState> {
   refresh(signal?: AbortSignal): Promise<string | null>;
   /** For the network layer: the server refused the token for good. */
   lost(): void;
-  /** The server's epoch when it issued the token; null if it is not known. */
-  epoch(): string | null;
   /**
    * Id of the person whose session was ended on purpose last, here or on the server, if they have
    * not signed in since.
@@ -70,7 +68,6 @@ export function createSession(
   const memory = createMemory(world);
   const channel = world.channel?.(channelName);
   let token: string | null = null;
-  let epoch: string | null = null;
   let ending: Promise<void> | undefined;
   let beginning = false;
   // Incremented when the person changes, so that answers for the previous person can be dropped.
@@ -135,7 +132,6 @@ export function createSession(
     const { accessToken, user } = grant;
     granted(grant);
     token = accessToken;
-    epoch = typeof grant.epoch === 'string' ? grant.epoch : null;
     memory.remember(user);
     retry.worked();
     retry.stop();
@@ -262,7 +258,6 @@ export function createSession(
     },
     token: () => token ?? (state.get().kind === 'signedOut' ? null : restored()),
     refresh: renew,
-    epoch: () => epoch,
     left: memory.left,
     lost() {
       if (state.get().kind !== 'signedOut') endedByServer();

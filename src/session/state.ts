@@ -40,11 +40,6 @@ export interface Grant {
   readonly user: Person;
   /** Where failures and loading times are reported to; absent if nowhere. */
   readonly reportsDsn?: unknown;
-  /**
-   * Changes when the server is restored from a backup. Absent if the server is of an earlier
-   * version.
-   */
-  readonly epoch?: unknown;
 }
 
 export function isGrant(value: unknown): value is Grant {

@@ -141,7 +141,6 @@ export function createUserSession(
       entries,
       outcomes,
       maySend: isActive,
-      session,
       mayRead: async () => (await device.engine()).mayRead(),
       confirmed: device.confirmed,
       live: {

@@ -11,13 +11,12 @@ import { isKnown, type SettableEntries } from '../sync/outbox/entry';
 import { createEntryList } from '../sync/outbox/entryList';
 import type { DeviceEngine } from '../sync/rows/deferredDevice';
 import type { Replicas } from '../sync/rows/liveProjects';
-import { offerAgain } from '../sync/outbox/offerAgain';
+import { createOfferAgain, type OfferAgain } from '../sync/outbox/offerAgain';
 import { createOutboxStorage, type OutboxStorage } from '../sync/outbox/outboxStorage';
 import type { Outcome } from '../sync/outbox/outcomes';
 import { createReceipts, type Receipts, type Sent } from '../sync/outbox/receipts';
 import { evictionStepsFor } from '../sync/evictionSteps';
 import { loadPreparePhoto } from '../photos/localPictures';
-import type { Session } from '../session/createSession';
 import type { Person } from '../session/state';
 import type { MutableValue } from '../device/observable';
 import type { World } from '../device/world';
@@ -30,7 +29,6 @@ export interface OfflineEngineOptions {
   readonly entries: SettableEntries;
   readonly outcomes: MutableValue<readonly Outcome[]>;
   readonly maySend: () => boolean;
-  readonly session: Pick<Session, 'token' | 'epoch'>;
   /** Rejects while the data kept on the device is locked. */
   readonly mayRead: () => Promise<void>;
   /** Puts the server's answer to an event into the device's copy. */
@@ -53,7 +51,8 @@ export interface OfflineEngine {
   readonly outbox: Outbox;
   readonly storage: OutboxStorage;
   /** What the server confirmed lately; empty while the data kept on the device is locked. */
-  readonly sent: Sent & Pick<Receipts, 'dropProject' | 'dropTexts'>;
+  readonly sent: Sent &
+    Pick<Receipts, 'dropProject' | 'dropTexts' | 'projects'> & { readonly offerAgain: OfferAgain };
   /**
    * A photo that was taken on this device, sent or not; null if the device does not have it any
    * more, or its type is not known.
@@ -75,7 +74,6 @@ export function startOfflineEngine({
   entries,
   outcomes,
   maySend,
-  session,
   mayRead,
   confirmed,
   live,
@@ -113,30 +111,31 @@ export function startOfflineEngine({
     world,
     deliver,
     receipts,
-    epoch: session.epoch,
     absorb,
     knows: isKnown,
     prepare: async (bytes, facts) => (await loadPreparePhoto()).preparePhoto(bytes, facts),
     maySend,
   });
-  const stopOffering = offerAgain({
+  const offerAgain = createOfferAgain({
     environment,
-    world,
+    clock: world.clock,
     receipts,
     storage,
-    epoch: async () => {
-      // The token comes with it.
-      await session.token();
-      return session.epoch();
-    },
     offered: outbox.changed,
   });
+  // It finds what the server has lost of that since.
+  receipts
+    .count()
+    .then((count) => (count > 0 ? live.replicas() : null))
+    .catch(() => undefined);
   const onChange = (kind: string | null, snagId: string | null): void => {
     onFresh();
     changes.happened(kind, snagId);
+    if (snagId !== null) outbox.happened(snagId);
   };
   const sent: OfflineEngine['sent'] = {
     ...receipts,
+    offerAgain,
     count: async () => ((await isLocked()) ? 0 : receipts.count()),
     events: async () => ((await isLocked()) ? [] : receipts.events()),
     bytes: async (photoId) => ((await isLocked()) ? null : receipts.bytes(photoId)),
@@ -181,7 +180,6 @@ export function startOfflineEngine({
     close(left) {
       world.clock.clearTimeout(tidying);
       stopBadge();
-      stopOffering();
       outbox.close();
       database.close();
       if (left) receipts.forget().catch(() => undefined); // If that fails, the next start does it.

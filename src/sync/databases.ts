@@ -30,18 +30,10 @@ export interface KeptReceipt {
    * the person has signed out, and for projects that they do not see any more.
    */
   readonly event?: StoredEvent;
-  /**
-   * The receipt's cursor: proves to a server that lost the event that it was confirmed. Absent in
-   * receipts of earlier versions.
-   */
+  /** The receipt's cursor. Absent in receipts of earlier versions. */
   readonly cursor?: string | null;
   /** The snag's number. */
   readonly number?: number | null;
-  /**
-   * The epoch of the server when it confirmed the event, or last said that it has it. Absent if it
-   * was not known.
-   */
-  readonly epoch?: string;
 }
 
 export interface KeptPhoto {
@@ -76,6 +68,11 @@ export interface StoredCopy {
    * builds.
    */
   readonly documents?: string | undefined;
+  /**
+   * When the journal was last read to its end, epoch ms: what the server had confirmed before was in
+   * it. Absent until then.
+   */
+  readonly checkedAt?: number | undefined;
   /** When the person last opened the project, epoch ms. Absent in copies of earlier builds. */
   readonly openedAt?: number | undefined;
 }

@@ -23,6 +23,7 @@ test('over a line that carries 25 snags in time a copy is filled with pages of s
     random: world.random,
     onGone: () => Promise.resolve(),
     onErased: () => Promise.resolve(),
+    onRead: () => Promise.resolve(),
   });
   for (let each = 0; each < 5; each += 1) await step('SITE').catch(() => undefined);
   expect(asked.splice(0)).toEqual([100, 50, 25, 25, 25]);

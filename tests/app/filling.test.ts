@@ -34,6 +34,7 @@ function openTab({ online = true, reached = (): boolean => true } = {}) {
     },
     onGone: async ({ projectId, code }) => void gone.push(projectId ?? code),
     onErased: () => Promise.resolve(),
+    onRead: () => Promise.resolve(),
   });
   return {
     ...tab,

@@ -153,3 +153,36 @@ test('says that a snag has another number than before', async () => {
     },
   ]);
 });
+
+test('waits for what somebody else has to send again before it, in its order, and is sent when that comes; after three days it is refused', async () => {
+  const server = createSiteServer();
+  let isThere = false;
+  server.fate = ({ kind }) =>
+    kind === 'comment' || isThere ? 'answer' : { code: 'TRANSITION_NOT_ALLOWED', retryable: true };
+  const open = openOutbox(createDevice(), server);
+  const at = open.tab.world.clock.date();
+  const [snagId, other] = [newId('snag'), newId('snag')];
+  const [move, comment, old] = [
+    event('move', snagId),
+    event('comment', snagId),
+    event('move', other),
+  ];
+  await open.storage.addAgain({ ...stored(move, 1), again: { number: 42, at } }, null);
+  await open.storage.addAgain(stored(comment, 2), null);
+  await open.storage.addAgain(
+    { ...stored(old, 3), again: { number: 42, at: at - 3 * 86_400_000 } },
+    null,
+  );
+  open.outbox.changed();
+  await until(
+    () =>
+      open.entries.ofSnag(snagId)[0]?.problem?.code === 'AWAITS_OTHERS' &&
+      open.entries.ofSnag(other)[0]?.state === 'refused',
+  );
+  expect(server.done).toEqual([]);
+  expect(open.entries.ofSnag(other)[0]?.refusal?.code).toBe('TRANSITION_NOT_ALLOWED');
+  isThere = true;
+  open.outbox.happened(snagId);
+  await until(() => open.entries.ofSnag(snagId).length === 0);
+  expect(server.done).toEqual([move.eventId, comment.eventId]);
+});

@@ -116,6 +116,7 @@ describe('a copy', () => {
           random: () => 0,
           onGone: () => Promise.resolve(),
           onErased: () => Promise.resolve(),
+          onRead: () => Promise.resolve(),
         });
         while ((await step('SITE')) !== 'upToDate');
         expect(await stored(database)).toMatchObject(

@@ -299,7 +299,7 @@ test('it tells of nobody but those who acted, of no other company, and opens no 
 const firstCursor = async (): Promise<string> => {
   const { services } = site.server.app;
   const { sealCursor, start } = await import('../../server/features/journal/cursor');
-  return sealCursor(services.cursorSecret, site.projectId, start);
+  return sealCursor(services.secret, site.projectId, start);
 };
 
 test('it sees the plans, photos and tiles of its own snags and no others', async () => {

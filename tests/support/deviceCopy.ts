@@ -80,7 +80,15 @@ export async function fillCopy(
     entries += data.project?.journal?.entries.length ?? 0;
     return data;
   };
-  const { step } = createSteps({ copies, ask, clock, random, onGone, onErased });
+  const { step } = createSteps({
+    copies,
+    ask,
+    clock,
+    random,
+    onGone,
+    onErased,
+    onRead: () => Promise.resolve(),
+  });
   const whole = async () => {
     const copy = await copies.byCode(code);
     const found = copy && (await database.read(copy.projectId, 0));

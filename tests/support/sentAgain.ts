@@ -184,7 +184,7 @@ export async function sendAll(
     for (const device of left) {
       for (let next = device[0]; next !== undefined; next = device[0]) {
         const answer = await again(as, next);
-        if (answer.errors[0]?.extensions.code === 'AWAITS_OTHERS') {
+        if (answer.errors[0]?.extensions.retryable === true) {
           waits += 1;
           break;
         }

@@ -149,7 +149,6 @@ export const grantOf = (services: Services, pair: TokenPair, user: object) => ({
   user,
   // At run time, so that one build serves every installation.
   reportsDsn: services.reportsDsn,
-  epoch: services.epoch,
 });
 
 /** Deletes the session cookies. */

@@ -29,7 +29,6 @@ const accessTables = [
   'handover',
   'acceptance',
   'record_check',
-  'restored',
   'invitation',
   'member',
   'saved_view',

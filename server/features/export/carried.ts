@@ -373,7 +373,6 @@ export const notCarried: Readonly<
   link_person: 'SERVER',
   deleted_project: 'SERVER',
   record_check: 'SERVER',
-  restored: 'SERVER',
   report: 'SERVER',
   report_mail: 'SERVER',
   report_link: 'SERVER',

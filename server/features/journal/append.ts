@@ -13,7 +13,7 @@ import type { MemberTable, ProjectTable, SnagStatus } from '../../database/schem
 import type { Clock } from '../../clock';
 import { serverBusy } from '../../refusal';
 import type { SignedIn } from '../auth/sessionStore';
-import type { Lost, StoredReceipt } from './cursor';
+import type { OtherHistory } from './seen';
 import {
   chainFormat,
   commitmentsOf,
@@ -55,11 +55,24 @@ export interface EventContext {
   occurredAt: number;
   /** The number of the last event the person had seen, or null if the device did not say. */
   seenSeq: number | null;
-  /** The event was confirmed before, in a journal that is gone. */
-  lost: Lost | null;
+  /** Set if the person had seen another history: the database was put back since. */
+  otherHistory: OtherHistory | null;
   project: ProjectTable;
   member: MemberTable;
   viewer: SignedIn;
+}
+
+/** What is kept of a receipt, to give it again. */
+export interface StoredReceipt {
+  number?: number;
+  sha256?: string;
+  byteLength?: number;
+  /** Of a move: the status before it. */
+  from?: SnagStatus;
+  /** Of an event about a snag: the number of the last event that the person had seen. */
+  seen?: number | null;
+  /** Whether the person had seen another history. */
+  again?: true;
 }
 
 /** What every event about a snag says of it: late arrivals are judged by whose snag it was then. */

@@ -194,7 +194,7 @@ export async function readPage(
         entry: await entryFor(
           context,
           event,
-          sealCursor(context.services.cursorSecret, projectId, event),
+          sealCursor(context.services.secret, projectId, event),
         ),
       })),
     );
@@ -214,14 +214,14 @@ export async function readPage(
             context,
             projectId,
             subjectId,
-            sealCursor(context.services.cursorSecret, projectId, last),
+            sealCursor(context.services.secret, projectId, last),
           )
         : null;
     if (entry !== null) entries.push(entry);
   }
   return {
     entries,
-    cursor: sealCursor(context.services.cursorSecret, projectId, last),
+    cursor: sealCursor(context.services.secret, projectId, last),
     hasNextPage,
   };
 }

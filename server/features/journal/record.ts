@@ -10,9 +10,9 @@ import { emptyLog, engineOf, writeBeside, type Handle, type Trx } from '../../da
 import type { EventTable, ToldEventTable } from '../../database/journalTables';
 import type { MemberTable, ProjectTable } from '../../database/schema';
 import type { SnagRow } from '../../graphql/mappers';
-import { checkId, newId, prefixOf } from '../../ids';
+import { checkId, newId } from '../../ids';
 import { mayAct, mutationRoles } from '../../permissions';
-import { Refusal, type RefusalCode } from '../../refusal';
+import { Refusal } from '../../refusal';
 import type { SignedIn } from '../auth/sessionStore';
 import {
   append,
@@ -23,19 +23,10 @@ import {
   rowsOf,
   type EventContext,
   type NewEvent,
-} from './append';
-import {
-  awaitsMoves,
-  isAwaited,
-  type Lost,
-  movesOf,
-  readSeen,
-  sealConfirmed,
-  sealCursor,
-  type Seen,
-  seqOfMove,
   type StoredReceipt,
-} from './cursor';
+} from './append';
+import { sealCursor } from './cursor';
+import { awaitingOthers, readSeen } from './seen';
 import { sharedNode } from '../../graphql/node';
 
 /** The fields that every event's input has. */
@@ -121,19 +112,13 @@ export async function record(
     if (project.state === 'ARCHIVED' && recording.inArchived !== true)
       throw new Refusal('PROJECT_ARCHIVED', { project: project.name });
     const { now, previousHash } = await nextInChain(trx, project, services.clock);
-    const seen = await readSeen(trx, services, projectId, recording.input);
-    const clamped = await clampTime(trx, project, { occurredAt, seenSeq: seen.seenSeq, now });
-    const seenSeq =
-      seen.lost === null
-        ? seen.seenSeq
-        : await asItWas(trx, services.clock(), { ...seen, lost: seen.lost }, recording.about);
+    const seen = await readSeen(trx, services.secret, projectId, recording.input);
     let moment: EventContext = {
       seq: project.last_seq,
       now,
       previousHash,
-      occurredAt: clamped,
-      seenSeq,
-      lost: seen.lost,
+      occurredAt: await clampTime(trx, project, { occurredAt, seenSeq: seen.seenSeq, now }),
+      ...seen,
       project,
       member,
       viewer,
@@ -147,7 +132,7 @@ export async function record(
       if (events.length === 0) return at;
       const appended: ReturnType<typeof rowsOf>[] = [];
       for (const { content, write } of events) {
-        const other = { ...at, occurredAt: at.now, seenSeq: null, lost: null };
+        const other = { ...at, occurredAt: at.now, seenSeq: null, otherHistory: null };
         const sent = { content, contentHash: hashContent(mutation, content) };
         const rows = rowsOf({ ...other, actor }, newId('event'), sent, await write(other));
         appended.push(rows);
@@ -167,9 +152,8 @@ export async function record(
       event.snagId === undefined
         ? {}
         : {
-            seen: seenSeq,
-            ...(await movesOf(trx, event.snagId, seenSeq)),
-            ...(seen.lost !== null && { again: true as const }),
+            seen: seen.seenSeq,
+            ...(seen.otherHistory !== null && { again: true as const }),
           };
     const whole = { ...event, receipt: { ...event.receipt, ...receipt } };
     const written = await append(
@@ -198,50 +182,15 @@ export async function record(
   return recorded;
 }
 
-/**
- * What a restore has lost is done again after the moves that it came after: it was not made for the
- * status before. Answers what the person had seen of the snag then, by the numbers that the same
- * moves have now.
- */
-async function asItWas(
-  trx: Trx,
-  now: number,
-  { seenSeq, lost }: Seen & { lost: Lost },
-  about: string | undefined,
-): Promise<number | null> {
-  if (about === undefined || prefixOf(about) !== 'snag') return seenSeq;
-  if (await awaitsMoves(trx, now, lost, about)) throw new Refusal('AWAITS_OTHERS');
-  return seenSeq === null ? null : Math.max(seenSeq, await seqOfMove(trx, lost, about));
-}
-
-/** Refusals of a move that another one, which a restore has lost, may change when it comes back. */
-const ofStatus: readonly RefusalCode[] = ['TRANSITION_NOT_ALLOWED', 'COMMENT_REQUIRED'];
-
-/**
- * To those who may not see the subject, a refusal becomes NOT_FOUND. What a restore has lost may
- * come back by another device.
- */
+/** To those who may not see the subject, a refusal becomes NOT_FOUND. */
 async function refuse(
   context: Context,
   { about, input }: Recording,
   error: unknown,
 ): Promise<never> {
-  const entered = error instanceof Refusal && ofStatus.includes(error.code);
-  // With a field the refusal is about something of the set-up, which no device sends again, so
-  // there is nothing to wait for.
-  if (
-    entered ||
-    (error instanceof Refusal && error.code === 'NOT_FOUND' && error.extensions.field === undefined)
-  ) {
-    if (
-      await isAwaited(context.services.db, context.services, requireViewer(context).userId, input, {
-        entered,
-      })
-    )
-      throw new Refusal('AWAITS_OTHERS');
-  }
-  const tells =
-    error instanceof Refusal && (error.code === 'FORBIDDEN' || error.code === 'PROJECT_ARCHIVED');
+  if (!(error instanceof Refusal)) throw error;
+  await awaitingOthers(context.services, requireViewer(context).userId, error, input.seen);
+  const tells = error.code === 'FORBIDDEN' || error.code === 'PROJECT_ARCHIVED';
   if (!tells || about === undefined) throw error;
   renewLoaders(context);
   if ((await sharedNode(context, about)) === null) throw new Refusal('NOT_FOUND');
@@ -334,29 +283,17 @@ export function receiptOf(context: Context, event: EventTable) {
   const stored = JSON.parse(event.receipt) as StoredReceipt;
   return {
     eventId: event.id,
-    cursor: cursorOf(context.services.cursorSecret, event, stored),
+    cursor: sealCursor(
+      context.services.secret,
+      event.project_id,
+      event,
+      stored.number === undefined ? null : { number: stored.number, from: stored.from ?? null },
+    ),
     hash: event.hash,
     number: stored.number ?? null,
     sha256: stored.sha256 ?? null,
     byteLength: stored.byteLength ?? null,
   };
-}
-
-function cursorOf(
-  secret: Buffer,
-  { id, project_id, seq, hash }: EventTable,
-  { seen, number, moves, movesSeen }: StoredReceipt,
-): string {
-  return moves === undefined
-    ? sealCursor(secret, project_id, { seq, hash })
-    : sealConfirmed(secret, project_id, id, {
-        seq,
-        hash,
-        seen: seen ?? null,
-        number: number ?? null,
-        moves,
-        movesSeen: movesSeen ?? 0,
-      });
 }
 
 /**

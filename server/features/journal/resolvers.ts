@@ -25,7 +25,7 @@ export const journalResolvers: Resolvers<Context> = {
     // From the project's row, which was read before every list of the same answer.
     journalCursor: async ({ id, last_seq }, _args, { services, loaders }) =>
       sealCursor(
-        services.cursorSecret,
+        services.secret,
         id,
         (await loaders.position.load({ projectId: id, seq: last_seq })) ?? start,
       ),

@@ -16,11 +16,6 @@ export interface Restored {
 /** What the event says beside the project and its time. */
 export interface RestoredFacts {
   backup: { madeAt: number | null; events: number; lastHash: string };
-  /**
-   * Of the state that begins then, as devices know it: what else is restored of the same backup
-   * goes on with another.
-   */
-  epoch: string;
 }
 
 /** As a reader gets it. */

@@ -64,15 +64,15 @@ const memberships = new ProjectCache<Map<string, Promise<Map<string, OwnMember>>
  */
 const lastRead = new ProjectCache<{ seq: number }>();
 
-type Needed = Pick<Services, 'db' | 'cursorSecret' | 'writes' | 'wakeUps'>;
+type Needed = Pick<Services, 'db' | 'secret' | 'writes' | 'wakeUps'>;
 
 export const tellingOf = (services: Needed, projectId: string): Telling =>
   tellings.of(services.db, services.writes() + services.wakeUps.times(), projectId, () =>
     tellingFrom(services, projectId),
   );
 
-function tellingFrom({ db, cursorSecret, writes }: Needed, projectId: string): Telling {
-  const cursorAt = (position: Position): string => sealCursor(cursorSecret, projectId, position);
+function tellingFrom({ db, secret, writes }: Needed, projectId: string): Telling {
+  const cursorAt = (position: Position): string => sealCursor(secret, projectId, position);
   const stretches = new Map<string, Promise<EventRow[]>>();
   const told = new Map<string, SharedReads>();
   // Kept after writes too: it only ever grows.

@@ -18,7 +18,7 @@ import { Refusal } from '../../refusal';
 import { cleanLong } from '../../text';
 import { hashContent, type EventContext } from '../journal/append';
 import { findRepeat, record, type Recorded } from '../journal/record';
-import { awaitsMoves, isAwaited, readSeen } from '../journal/cursor';
+import { awaitingOthers, readSeen } from '../journal/seen';
 import { writeAfterReaders } from '../journal/pacing';
 import { afterEvent } from '../snags/facts';
 import { requireShared, requireSharedThen, requireSnag, seesOrSaw } from '../snags/requireSnag';
@@ -155,25 +155,19 @@ async function isNew(
 }
 
 /**
- * Refuses people who may not add photos to this snag, what has to wait for others before it is sent
- * in full, and a photo for which there is no room.
+ * Refuses people who may not add photos to this snag, and a photo for which there is no room.
  */
 export async function requireAdder(
   context: Context,
-  { eventId, snagId, seen }: { eventId: string; snagId: string; seen?: string | null },
+  { snagId, seen }: { snagId: string; seen?: string | null },
 ): Promise<void> {
   const { services } = context;
   const snag = await context.loaders.snag.load(snagId);
   const member = snag === null ? null : await memberOf(context, snag.project_id);
-  const unseen = async () =>
-    new Refusal(
-      (await isAwaited(services.db, services, requireViewer(context).userId, { eventId, seen }))
-        ? 'AWAITS_OTHERS'
-        : 'NOT_FOUND',
-    );
+  const unseen = () =>
+    awaitingOthers(services, requireViewer(context).userId, new Refusal('NOT_FOUND'), seen);
   if (snag === null || member === null) throw await unseen();
-  const { seenSeq, lost } = await readSeen(services.db, services, snag.project_id, {
-    eventId,
+  const { seenSeq } = await readSeen(services.db, services.secret, snag.project_id, {
     occurredAt: services.clock(),
     seen,
   });
@@ -182,8 +176,6 @@ export async function requireAdder(
     throw new Refusal('FORBIDDEN', {
       project: (await context.loaders.project.load(snag.project_id))?.name ?? '',
     });
-  if (lost !== null && (await awaitsMoves(services.db, services.clock(), lost, snagId)))
-    throw new Refusal('AWAITS_OTHERS');
   await services.room.require(snag.project_id, 'photo');
 }
 

@@ -18,9 +18,9 @@ import { countEvidence, happenedAfter, movedAfter, snagAt, updateSnag } from './
 /**
  * One move of the state machine. A move that the status no longer allows, because something
  * happened after what the person had seen, keeps its comment and changes no status: an error would
- * make the device roll back what came with it. Nor does one that a restore has lost and that is not
- * possible without what was lost with it. `elsewhere`: it was fixed in another list before, whose
- * word stands in place of a photo.
+ * make the device roll back what came with it. One that was confirmed in another history comes after
+ * the same status again. `elsewhere`: it was fixed in another list before, whose word stands in
+ * place of a photo.
  */
 export function moveSnag(
   context: Context,
@@ -37,7 +37,8 @@ export function moveSnag(
       projectOf: (trx) => projectOfSnag(trx, context.services.clock, input.snagId),
       about: input.snagId,
     },
-    async (trx, moment) => {
+    async (trx, at) => {
+      const moment = { ...at, seenSeq: await knownUpTo(trx, at, input.snagId) };
       const snag = await requireSharedThen(trx, moment, await requireSnag(trx, input.snagId));
       const rule = moves[input.move];
       const actor = {
@@ -48,12 +49,16 @@ export function moveSnag(
       // The snag's company when the person pressed the button; it may have changed since.
       const gone = !sharesSnag(moment.member, snag.company_id);
       const asTheySawIt = factsOf(gone ? { ...snag, company_id: actor.companyId } : snag);
-      const refusal = whyNot(input.move, asTheySawIt, actor, {
+      const before = moment.otherHistory?.from ?? null;
+      const why = whyNot(input.move, asTheySawIt, actor, {
         comment,
         reason: input.reason ?? null,
-        evidenceCount: await countEvidence(trx, snag),
+        // What was confirmed had its evidence; no device may have that any more.
+        evidenceCount: before === null ? await countEvidence(trx, snag) : 1,
         evidenceRequired: moment.project.evidence_required === 1 && !elsewhere,
       });
+      const comesEarly = before !== null && before !== snag.status;
+      const refusal = comesEarly && why !== 'FORBIDDEN' ? 'TRANSITION_NOT_ALLOWED' : why;
       if (refusal === 'FORBIDDEN') throw new Refusal(refusal, { project: moment.project.name });
       const moved = {
         snagId: snag.id,
@@ -61,13 +66,12 @@ export function moveSnag(
         reason: input.reason ?? null,
         companyBefore: snag.company_id,
         companyAfter: snag.company_id,
-        receipt: { number: snag.number },
+        receipt: { number: snag.number, from: snag.status },
       };
       if (
         gone ||
         (await beganAnew(trx, moment, snag, input.move)) ||
-        (await cameBetween(trx, moment, snag, input.move, refusal)) ||
-        wasPossible(moment, refusal)
+        (await cameBetween(trx, moment, snag, input.move, refusal))
       ) {
         await updateSnag(
           trx,
@@ -88,6 +92,28 @@ export function moveSnag(
       return { ...moved, kind: rule.kind, statusAfter: statusAfter(input.move, factsOf(snag)) };
     },
   );
+}
+
+/**
+ * The number of the last event up to which the person knew the snag. In another history that is all
+ * that had happened before they did this, though it may have come back only now.
+ */
+async function knownUpTo(
+  trx: Trx,
+  { otherHistory, seenSeq, occurredAt, seq }: EventContext,
+  snagId: string,
+): Promise<number | null> {
+  if (otherHistory === null || seenSeq === null) return seenSeq;
+  const later = await trx
+    .selectFrom('event')
+    .select('seq')
+    .where('snag_id', '=', snagId)
+    .where('seq', '>', seenSeq)
+    .where('occurred_at', '>', occurredAt)
+    .orderBy('seq')
+    .limit(1)
+    .executeTakeFirst();
+  return (later?.seq ?? seq) - 1;
 }
 
 /**
@@ -140,20 +166,3 @@ async function cameBetween(
 
 const wasFixed = async (trx: Trx, snagId: string, seq: number): Promise<boolean> =>
   (await snagAt(trx, snagId, seq))?.status_after === 'FIXED';
-
-/** What photos and edits may still change, when the others send them again. */
-const ofOthers: readonly RefusalCode[] = [
-  'COMMENT_REQUIRED',
-  'EVIDENCE_REQUIRED',
-  'COMPANY_REQUIRED',
-];
-
-/**
- * Whether the move is refused only because a restore has lost what made it possible: it was
- * confirmed before.
- */
-function wasPossible({ lost, now }: EventContext, refusal: RefusalCode | null): boolean {
-  if (lost === null || refusal === null) return false;
-  if (now < lost.waitsUntil && ofOthers.includes(refusal)) throw new Refusal('AWAITS_OTHERS');
-  return true;
-}

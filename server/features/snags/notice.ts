@@ -11,7 +11,7 @@ import type { SnagTable } from '../../database/schema';
 import { type Message, message, say } from '../../messages';
 import type { SnagRow } from '../../graphql/mappers';
 import { memberOf, seesSnag } from '../../permissions';
-import type { StoredReceipt } from '../journal/cursor';
+import type { StoredReceipt } from '../journal/append';
 import type { Notice } from '../journal/record';
 import { knownNameOf } from '../journal/names';
 import { enteredIn } from './edit';
@@ -267,7 +267,7 @@ async function onEarlierSheet(
 
 /**
  * The receipt that `append` has written. Its `seen` is how far the person had read the journal, as
- * the server understood their cursor then: it may have been from before a restore.
+ * the server understood their cursor then: it may have been one of another history.
  */
 const receiptOf = ({ receipt }: Pick<ToldEventTable, 'receipt'>): StoredReceipt =>
   JSON.parse(receipt) as StoredReceipt;
@@ -284,7 +284,7 @@ async function raisedTwice(
   if (around === null) return null;
   const compared = (row: SnagTable) => ({ ...factsOf(row), planId: row.plan_id });
   for (const { raiser, receipt, ...other } of raised) {
-    // Both were sent again after a restore, so the person got the notice the first time.
+    // Both were sent again, so the person got the notice the first time.
     if (again === true && receiptOf({ receipt }).again === true) continue;
     if (!maybeSame(compared(snag), around, compared(other)) || !(await seesSnag(other, context)))
       continue;

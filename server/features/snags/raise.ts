@@ -62,7 +62,7 @@ export function raiseSnag(
       );
       checkDue(facts.dueOn, elsewhere ? null : dayIn(project.time_zone, occurredAt));
       const number =
-        (await takeNumberAgain(trx, project, moment.lost?.number ?? null)) ??
+        (await takeNumberAgain(trx, project, moment.otherHistory?.number ?? null)) ??
         (await takeNumber(trx, project.id));
       const snag: SnagTable = {
         id: input.snagId,

@@ -21,8 +21,7 @@ export type RemovedField = 'trade' | 'company' | 'assignee' | 'location' | 'pin'
  * The input without removed things, and which these were: the rest of the event is kept. A removed
  * location is restored, and in the place of a merged company stands the one that has its snags. The
  * event's cursor does not matter here: it says what the device had read, not what was on the
- * screen. An event that a restore has lost may name what was lost with it, which no device sends
- * again.
+ * screen. An event of another history may name what was lost with that, which no device sends again.
  */
 export async function withoutRemoved<Input extends References>(
   trx: Trx,
@@ -43,16 +42,16 @@ export async function withoutRemoved<Input extends References>(
       input[field] = survivor;
       continue;
     }
-    if (!(moment.lost !== null || (await wasRemoved(trx, projectId, kind, id)))) continue;
+    if (!(moment.otherHistory !== null || (await wasRemoved(trx, projectId, kind, id)))) continue;
     delete input[field];
     removed.push(table);
   }
-  if (moment.lost !== null) removed.push(...(await dropLostPlace(trx, projectId, input)));
+  if (moment.otherHistory !== null) removed.push(...(await dropLostPlace(trx, projectId, input)));
   const { assigneeId } = sent;
   if (
     assigneeId != null &&
     (await findMember(trx, projectId, assigneeId)) === undefined &&
-    (moment.lost !== null || (await wasMember(trx, projectId, assigneeId)))
+    (moment.otherHistory !== null || (await wasMember(trx, projectId, assigneeId)))
   ) {
     delete input.assigneeId;
     removed.push('assignee');

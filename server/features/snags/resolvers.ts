@@ -91,7 +91,7 @@ export const snagResolvers: Resolvers<Context> = {
     lastMessages: (snag, _args, { loaders }) => loaders.lastMessagesOfSnag.load(snag.id),
     history: async (snag, { first, after }, context) => {
       checkFirst(first);
-      const { cursorSecret, db } = context.services;
+      const { secret, db } = context.services;
       const { seq: afterSeq } =
         after == null ? start : await positionOf(context.services, snag.project_id, after);
       await nextIteration(context, 'events');
@@ -103,7 +103,7 @@ export const snagResolvers: Resolvers<Context> = {
       await readWhatIsTold(context, rows);
       await pace(() => rows.length / eventsAtOnce);
       return relayConnectionOfRows(rows, first, after, (row) =>
-        sealCursor(cursorSecret, row.project_id, row),
+        sealCursor(secret, row.project_id, row),
       );
     },
   },

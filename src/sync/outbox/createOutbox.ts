@@ -26,8 +26,6 @@ export interface OutboxOptions {
   readonly world: Pick<World, 'clock' | 'random' | 'locks' | 'channel' | 'online' | 'visible'>;
   readonly deliver: Deliver;
   readonly receipts: Pick<Receipts, 'keep'>;
-  /** The server's epoch; null if it is not known. */
-  readonly epoch: () => string | null;
   /**
    * Whether `deliver` can send such an event; one of a newer version waits for a tab that runs that
    * version.
@@ -57,11 +55,16 @@ export interface Outbox extends Pick<Holds, 'takeBack' | 'takeBackRaise' | 'hold
   changed(): void;
   /** The connection may be better: retries now. */
   wake(): void;
+  /** Somebody has done something to the snag: what waited for that is sent now. */
+  happened(snagId: string): void;
   close(): void;
 }
 
 /** The outbox for screens. While its code is still loading, calls wait for it. */
-export interface DeferredOutbox extends Omit<Outbox, 'loaded' | 'changed' | 'wake' | 'close'> {
+export interface DeferredOutbox extends Omit<
+  Outbox,
+  'loaded' | 'changed' | 'wake' | 'happened' | 'close'
+> {
   readonly entries: EntryList;
 }
 
@@ -81,7 +84,6 @@ export function createOutbox({
   world,
   deliver,
   receipts,
-  epoch,
   knows,
   absorb,
   prepare,
@@ -131,24 +133,11 @@ export function createOutbox({
       if (notice !== null || isAnswer(event)) void readOutcomes(event);
       const { eventId, projectId } = event;
       const { hash, cursor, number } = receipt;
-      const of = epoch();
       // Not awaited, and a failure is ignored: the receipt is only a copy, for checking the
       // server's journal or in case it loses the event.
       if (hash !== null)
         receipts
-          .keep(
-            {
-              eventId,
-              projectId,
-              hash,
-              cursor,
-              number,
-              confirmedAt: now,
-              event,
-              ...(of !== null && { epoch: of }),
-            },
-            bytes,
-          )
+          .keep({ eventId, projectId, hash, cursor, number, confirmedAt: now, event }, bytes)
           .catch(() => undefined);
     },
     async refused(event, { reason }) {
@@ -297,6 +286,7 @@ export function createOutbox({
       tabs.changed();
     },
     wake,
+    happened: sender.happened,
     close() {
       closed = true;
       readAgain.stop();

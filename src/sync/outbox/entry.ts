@@ -84,9 +84,10 @@ export interface StoredEvent {
   readonly addedAt: number;
   /**
    * Set if the event was confirmed before and is sent again because the server was restored from a
-   * backup. `number`: the snag's number at that time.
+   * backup. `number`: the snag's number at that time; `at`: when it was put back, absent in events
+   * stored by earlier versions.
    */
-  readonly again?: { readonly number: number | null };
+  readonly again?: { readonly number: number | null; readonly at?: number };
   /** The server's final refusal. */
   readonly refusal?: Reason;
 }

@@ -3,7 +3,6 @@ import { fetchQuery, graphql, type Environment } from 'relay-runtime';
 import type { offerAgainQuery } from '../../../__generated__/relay/offerAgainQuery.graphql';
 import { keptLimits } from '../../../rules/limits';
 import { listLimits } from '../../../rules/lists';
-import { createRetry } from '../../device/retry';
 import type { World } from '../../device/world';
 import type { DevicePolicy } from '../rows/deviceNetwork';
 import type { OutboxStorage } from './outboxStorage';
@@ -13,104 +12,74 @@ import type { KeptEvent, Receipts } from './receipts';
 
 const { confirmedPhotoHours: hours } = keptLimits;
 
-const pauses = { firstMs: 5_000, lastMs: 600_000 };
-
 export interface OfferOptions {
   readonly environment: Environment;
-  readonly world: Pick<World, 'clock' | 'online'>;
-  readonly receipts: Pick<Receipts, 'ofOtherEpochs' | 'settle' | 'bytes'>;
+  readonly clock: Pick<World['clock'], 'date'>;
+  readonly receipts: Pick<Receipts, 'ofProject' | 'release' | 'bytes'>;
   readonly storage: Pick<OutboxStorage, 'addAgain' | 'tell'>;
-  /** The server's epoch, once it is known; null if the server does not say. */
-  readonly epoch: () => Promise<string | null>;
   /** Called after events or outcomes were stored. */
   readonly offered: () => void;
 }
 
 /**
- * After a restore of the server, puts the confirmed events that its journal does not have any more
- * back into the outbox. Every step can be repeated, so after an interruption, such as a killed tab,
- * the next start continues. Returns the function to stop.
+ * Puts the confirmed events of a project that the server's journal does not have back into the
+ * outbox: its database was put back to an earlier state. `since`: only those that were confirmed
+ * after this date. Rejects if the server does not answer; every step can be repeated, so after an
+ * interruption the next call continues.
  */
-export function offerAgain({
+export type OfferAgain = (projectId: string, since: number | null) => Promise<void>;
+
+export function createOfferAgain({
   environment,
-  world: { clock, online },
+  clock,
   receipts,
   storage,
-  epoch,
   offered,
-}: OfferOptions): () => void {
-  let stopped = false;
-  let running = false;
-  let done = false;
-  const retry = createRetry(clock, pauses);
-  const stopWaking = online.subscribe(() => online.get() && run());
-  run();
-
-  function run(): void {
-    if (running || done || stopped) return;
-    running = true;
-    retry.stop();
-    offer()
-      .then(
-        () => (done = true),
-        () => retry.later(run),
-      )
-      .finally(() => (running = false));
-  }
-
-  async function offer(): Promise<void> {
-    const now = await epoch();
-    if (now === null) return;
-    const kept = await receipts.ofOtherEpochs(now);
-    for (const projectId of new Set(kept.map((each) => each.projectId))) {
-      const ofProject = kept.filter((each) => each.projectId === projectId);
-      for (let from = 0; from < ofProject.length && !stopped; from += listLimits.ids) {
-        const asked = ofProject.slice(from, from + listLimits.ids);
-        const lost = await lostOf(projectId, asked);
-        // Not a member any more. In a later session they may be one again.
-        if (lost === null) break;
-        try {
-          for (const each of asked) if (!stopped && lost.has(each.eventId)) await putBack(each);
-        } finally {
-          if (lost.size > 0 && !stopped) offered();
-        }
-        if (stopped) return;
-        await receipts.settle(
-          asked.map(({ eventId }) => eventId),
-          now,
-        );
-      }
-    }
-  }
-
-  async function lostOf(
-    projectId: string,
-    asked: readonly KeptEvent[],
-  ): Promise<ReadonlySet<string> | null> {
-    const ids = asked.map(({ eventId }) => eventId);
+}: OfferOptions): OfferAgain {
+  async function lostOf(projectId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
     const answer = await fetchQuery<offerAgainQuery>(
       environment,
       query,
       { projectId, ids },
       fromServer,
     ).toPromise();
-    return answer?.project?.lostEvents === undefined ? null : new Set(answer.project.lostEvents);
+    // Not a member any more.
+    return new Set(answer?.project?.lostEvents ?? []);
   }
 
   async function putBack({ event, cursor, number = null }: KeptEvent): Promise<void> {
     const { holdUntil: _held, refusal: _refused, ...entered } = event;
+    const now = clock.date();
     const bytes = event.photo === undefined ? null : await receipts.bytes(event.photo.photoId);
-    if (event.photo !== undefined && bytes === null)
-      return storage.tell(goneOf(event, number, clock.date()));
-    // The receipt's cursor proves that the event was confirmed, and contains what the person had
-    // seen.
-    await storage.addAgain({ ...entered, seen: cursor ?? event.seen, again: { number } }, bytes);
+    if (event.photo !== undefined && bytes === null) {
+      // Another tab may have put it back meanwhile.
+      const kept = await receipts.ofProject(event.projectId, null);
+      if (kept.some(({ eventId }) => eventId === event.eventId))
+        await storage.tell(goneOf(event, number, now));
+      return;
+    }
+    // By the receipt's cursor the server knows which history the person had seen.
+    const again = { number, at: now };
+    await storage.addAgain({ ...entered, seen: cursor ?? event.seen, again }, bytes);
   }
 
-  return () => {
-    stopped = true;
-    stopWaking();
-    retry.stop();
+  return async (projectId, since) => {
+    const kept = await receipts.ofProject(projectId, since);
+    for (let from = 0; from < kept.length; from += listLimits.ids) {
+      const asked = kept.slice(from, from + listLimits.ids);
+      const ids = await lostOf(
+        projectId,
+        asked.map(({ eventId }) => eventId),
+      );
+      const lost = asked.filter(({ eventId }) => ids.has(eventId));
+      if (lost.length === 0) continue;
+      try {
+        for (const each of lost) await putBack(each);
+      } finally {
+        offered();
+      }
+      await receipts.release(lost.map(({ eventId }) => eventId));
+    }
   };
 }
 

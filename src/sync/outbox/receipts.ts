@@ -51,13 +51,15 @@ export interface Receipts extends Sent {
   dropTexts(erased: readonly Erased[]): Promise<void>;
   /** Deletes everything beyond the limits of age and size, of all people. */
   tidy(now: number): Promise<void>;
+  /** The projects of the person's events. */
+  projects(): Promise<string[]>;
   /**
-   * The person's events that were confirmed in another epoch of the server, in the order in which
-   * they were entered.
+   * The person's events of a project that were confirmed after this date, in the order in which they
+   * were entered.
    */
-  ofOtherEpochs(epoch: string): Promise<KeptEvent[]>;
-  /** The server of this epoch has these events, or they are in the outbox again. */
-  settle(eventIds: readonly string[], epoch: string): Promise<void>;
+  ofProject(projectId: string, since: number | null): Promise<KeptEvent[]>;
+  /** The outbox has these events again: deletes them except for their hashes. */
+  release(eventIds: readonly string[]): Promise<void>;
   /**
    * The person has signed out: deletes everything except the hashes, and stores nothing from then
    * on.
@@ -186,6 +188,12 @@ export function createReceipts(name: string, userId: string | null): Receipts {
   }
 
   const mine = userId ?? '';
+  const kept = (): Promise<KeptEvent[]> =>
+    inDatabase(async (database) =>
+      (await database.getAllFromIndex('receipts', 'userId', mine)).flatMap(
+        ({ event, ...receipt }) => (event === undefined ? [] : { ...receipt, event }),
+      ),
+    );
 
   return {
     keep: (receipt, bytes) =>
@@ -208,12 +216,10 @@ export function createReceipts(name: string, userId: string | null): Receipts {
             await deleteOld(database, confirmedAt);
           }),
     count: () => inDatabase((database) => database.countFromIndex('receipts', 'userId', mine)),
-    events: () =>
-      inDatabase(async (database) =>
-        (await database.getAllFromIndex('receipts', 'userId', mine))
-          .toSorted((one, other) => one.confirmedAt - other.confirmedAt)
-          .flatMap(({ event }) => event ?? []),
-      ),
+    events: async () =>
+      (await kept())
+        .toSorted((one, other) => one.confirmedAt - other.confirmedAt)
+        .map(({ event }) => event),
     hashes: (projectId) =>
       inDatabase(async (database) =>
         (await database.getAllFromIndex('receipts', 'confirmedAt')).flatMap(
@@ -238,25 +244,13 @@ export function createReceipts(name: string, userId: string | null): Receipts {
       ),
     dropTexts: (erased) => change((database) => deleteTexts(database, erased)),
     tidy: (now) => change((database) => deleteOld(database, now)),
-    ofOtherEpochs: (epoch) =>
-      inDatabase(async (database) =>
-        (await database.getAllFromIndex('receipts', 'userId', mine))
-          // A receipt without an epoch is of an earlier version, so most likely from before the
-          // first restore.
-          .flatMap(({ event, ...receipt }) =>
-            event === undefined || (receipt.epoch ?? '') === epoch ? [] : { ...receipt, event },
-          )
-          .toSorted((one, other) => one.event.order - other.event.order),
-      ),
-    settle: (eventIds, epoch) =>
-      change(async (database) => {
-        const transaction = database.transaction('receipts', 'readwrite');
-        for (const eventId of eventIds) {
-          const receipt = await transaction.store.get(eventId);
-          if (receipt !== undefined) await transaction.store.put({ ...receipt, epoch });
-        }
-        await transaction.done;
-      }),
+    projects: async () => [...new Set((await kept()).map(({ projectId }) => projectId))],
+    ofProject: async (projectId, since) =>
+      (await kept())
+        .filter((each) => each.projectId === projectId && each.confirmedAt > (since ?? -Infinity))
+        .toSorted((one, other) => one.event.order - other.event.order),
+    release: (eventIds) =>
+      change((database) => deleteEvents(database, ({ eventId }) => eventIds.includes(eventId))),
     forget() {
       closed = true;
       return change(async (database) => {

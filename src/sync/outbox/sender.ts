@@ -1,4 +1,5 @@
 import { NetworkFailure } from '../../../network/index';
+import { awaitedMs, awaitedRefusals } from '../../../rules/putBack';
 import type { World } from '../../device/world';
 import { deviceSentenceOf, refusedBetween } from '../../domain/deviceErrors';
 import { Refusal, toProblem } from '../../domain/errors';
@@ -65,6 +66,8 @@ export interface Sender {
   sendAtOnce(eventIds: ReadonlySet<string>): void;
   /** The connection may be better: ends all pauses but those of `turn`. */
   wake(): void;
+  /** Something happened to the snag: ends the pauses of its events that wait for others. */
+  happened(snagId: string): void;
   close(): void;
 }
 
@@ -205,7 +208,7 @@ export function createSender({
   }
 
   async function failed(entry: OutboxEntry, error: unknown): Promise<void> {
-    const failure = classifyFailure(error, entry);
+    const failure = classifyFailure(error, entry, clock.date());
     if (failure.effect === 'refused') {
       // If the refusal cannot be stored, the event is sent and refused again: nothing is lost.
       await refused(entry, failure).catch(() =>
@@ -230,6 +233,8 @@ export function createSender({
       if (turnedAway.size >= mostTurnsInARow) pauseAll(failure, progress);
     } else if (failure.effect === 'event')
       pausedUntil.set(entry.eventId, clock.now() + pauseMs(attempts, lastPauseMs));
+    else if (failure.effect === 'others')
+      pausedUntil.set(entry.eventId, clock.now() + pauseMs(attempts, lastTurnPauseMs));
     else pauseAll(failure, progress);
   }
 
@@ -270,6 +275,11 @@ export function createSender({
       failuresInARow = 0;
       for (const eventId of pausedUntil.keys())
         if (!turns.has(eventId)) pausedUntil.delete(eventId);
+      pump();
+    },
+    happened(snagId) {
+      for (const { eventId, problem } of entries.ofSnag(snagId))
+        if (problem?.code === awaitsOthers) pausedUntil.delete(eventId);
       pump();
     },
     close() {
@@ -332,10 +342,11 @@ export interface DeliveryFailure {
   readonly reason: Reason;
   /**
    * `refused`: final, not sent again. `event`: this event waits, others go on. `turn`: the same,
-   * because something between the device and the server refused it. `all`: the server cannot be
-   * reached or is busy, so all wait.
+   * because something between the device and the server refused it. `others`: the same, because it
+   * needs what a restore has lost of others. `all`: the server cannot be reached or is busy, so all
+   * wait.
    */
-  readonly effect: 'refused' | 'event' | 'turn' | 'all';
+  readonly effect: 'refused' | 'event' | 'turn' | 'others' | 'all';
   /** There was an answer, of the server or of a proxy; false if there was none. */
   readonly answered: boolean;
 }
@@ -354,6 +365,8 @@ const temporaryRefusals = new Set([
  */
 const statusesOfAll = new Set([404, 407, 408, 425, 429]);
 const tooLarge = 413;
+/** Code of the reason why an event waits for others. */
+const awaitsOthers = 'AWAITS_OTHERS';
 
 /** The status by which something before the server refused this one request; null if none did. */
 function statusBetween(error: unknown): number | null {
@@ -369,7 +382,8 @@ function statusBetween(error: unknown): number | null {
  */
 export function classifyFailure(
   error: unknown,
-  { photo }: Pick<StoredEvent, 'photo'> = {},
+  { photo, addedAt, again }: Pick<StoredEvent, 'photo' | 'addedAt' | 'again'>,
+  date: number,
 ): DeliveryFailure {
   const between = statusBetween(error);
   if (between !== null) {
@@ -385,9 +399,25 @@ export function classifyFailure(
     };
   }
   const { code, sentence } = toProblem(error);
+  if (mayComeBack(error)) {
+    const waits = date - (again?.at ?? addedAt) < awaitedMs;
+    return {
+      reason: waits
+        ? { code: awaitsOthers, message: deviceSentenceOf(awaitsOthers) }
+        : { code, message: sentence },
+      effect: waits ? 'others' : 'refused',
+      answered: true,
+    };
+  }
   const answered =
     !(error instanceof NetworkFailure) || !['network', 'timeout', 'cancelled'].includes(error.kind);
   return { reason: { code, message: sentence }, effect: effectOf(error), answered };
+}
+
+/** Whether the server refused it, but would not when others have sent what a restore has lost. */
+function mayComeBack(error: unknown): boolean {
+  const said = error instanceof NetworkFailure ? error.graphqlErrors?.[0]?.extensions : undefined;
+  return said?.retryable === true && awaitedRefusals.has(said.code ?? '');
 }
 
 function effectOf(error: unknown): DeliveryFailure['effect'] {

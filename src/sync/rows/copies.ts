@@ -17,6 +17,8 @@ export interface CopyStep {
   readonly freshAt: number | null;
   /** @default unchanged */
   readonly documents?: string;
+  /** @default unchanged */
+  readonly checkedAt?: number;
   readonly rows: readonly Row[];
   readonly details: ReadonlyMap<string, SnagDetails>;
   /** Snags that the person does not see any more, with their thumbnails. */
@@ -286,6 +288,7 @@ export function createCopies(database: RowsDatabase): Copies {
           filling: step.filling,
           freshAt: step.freshAt,
           documents: step.documents ?? stored.documents,
+          checkedAt: step.checkedAt ?? stored.checkedAt,
         },
         step,
       );

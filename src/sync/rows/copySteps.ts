@@ -27,6 +27,11 @@ export interface StepsOptions {
   readonly onGone: (gone: Gone) => Promise<void>;
   /** Is told whenever histories were read that say so, also of what it was told before. */
   readonly onErased: (erased: readonly Erased[]) => Promise<void>;
+  /**
+   * The journal was read to its end. `since`: when it was the last time; null after a filling. If it
+   * fails, so does the step.
+   */
+  readonly onRead: (projectId: string, since: number | null) => Promise<void>;
 }
 
 /**
@@ -62,7 +67,15 @@ export interface Steps {
  * set-up, then the snags page by page, then what the journal has since. It continues from the state
  * on the disk, so a tab may be closed at any time.
  */
-export function createSteps({ copies, ask, clock, random, onGone, onErased }: StepsOptions): Steps {
+export function createSteps({
+  copies,
+  ask,
+  clock,
+  random,
+  onGone,
+  onErased,
+  onRead,
+}: StepsOptions): Steps {
   /** By the project's code. */
   const viewsReadAt = new Map<string, number>();
   /** Of a page: what the line carries before a request is over time. */
@@ -144,14 +157,18 @@ export function createSteps({ copies, ask, clock, random, onGone, onErased }: St
       return 'refill' as const;
     });
     if (page === 'refill') return 'refill';
-    return page === null ? drop(copy) : take(copy, page, { askedAt, askedNow });
+    return page === null ? drop(copy) : take(copy, page, { askedAt, askedNow, pushed: false });
   }
 
   /** The entries that follow those of the copy. */
   async function take(
     copy: Copy,
     page: JournalRows,
-    { askedAt, askedNow }: { readonly askedAt: number; readonly askedNow: number },
+    {
+      askedAt,
+      askedNow,
+      pushed,
+    }: { readonly askedAt: number; readonly askedNow: number; readonly pushed: boolean },
   ): Promise<StepResult> {
     const { code } = copy.stored;
     const rows = new Map<string, Row>();
@@ -226,7 +243,11 @@ export function createSteps({ copies, ask, clock, random, onGone, onErased }: St
     const filling = personErased
       ? { after: null, notBefore: askedAt + random() * readAgainWithinMs }
       : copy.stored.filling;
+    const isRead = !page.hasNextPage && !pushed;
+    // Before the step is on the disk, too.
+    if (isRead) await onRead(copy.projectId, copy.stored.checkedAt ?? null);
     const changed = await copies.change(copy, {
+      ...(isRead && { checkedAt: askedAt }),
       cursor: page.cursor,
       filling,
       freshAt: page.hasNextPage ? copy.stored.freshAt : askedAt,
@@ -304,7 +325,7 @@ export function createSteps({ copies, ask, clock, random, onGone, onErased }: St
       const isThere = copy?.cursor === page.cursor;
       if (isThere && (before !== page.cursor || page.entries.length === 0)) return 'upToDate';
       if (copy?.cursor !== before || copy.stored.freshAt === null) return 'more';
-      return take(copy, page, { askedAt: clock.date(), askedNow: clock.now() });
+      return take(copy, page, { askedAt: clock.date(), askedNow: clock.now(), pushed: true });
     },
   };
 }

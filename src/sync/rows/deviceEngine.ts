@@ -6,6 +6,7 @@ import type {
   Variables,
 } from 'relay-runtime';
 import type { EntryList } from '../outbox/entry';
+import type { OfferAgain } from '../outbox/offerAgain';
 import type { Receipts } from '../outbox/receipts';
 import type { Person } from '../../session/state';
 import type { World } from '../../device/world';
@@ -59,7 +60,9 @@ export interface DeviceEngineOptions {
   readonly line: ReplicasOptions['line'];
   readonly newlyWaiting: (projectId: string) => number;
   /** What the server confirmed of this person's events. */
-  readonly sent: () => Promise<Pick<Receipts, 'dropProject' | 'dropTexts'>>;
+  readonly sent: () => Promise<
+    Pick<Receipts, 'dropProject' | 'dropTexts' | 'projects'> & { readonly offerAgain: OfferAgain }
+  >;
 }
 
 /**
@@ -138,6 +141,7 @@ export function startDeviceEngine({
       sent()
         .then((receipts) => receipts.dropTexts(erased))
         .catch(() => undefined),
+    onRead: async (...read) => (await sent()).offerAgain(...read),
   });
   const pictures = picturesDatabaseOf(world.databaseName);
   const offlineDownloads = createOfflineDownloads({
@@ -185,6 +189,7 @@ export function startDeviceEngine({
   let wiping: unknown;
   /** Projects were deleted, here or by a page before, and come back when the server answers. */
   let mayBeCleared = true;
+  let othersOffered = false;
 
   /**
    * Rows and pictures: they are not encrypted, and the service worker shows pictures without
@@ -196,12 +201,27 @@ export function startDeviceEngine({
     mayBeCleared = true;
   }
 
+  /** What the server has lost in projects without a copy, whose journals are not read. */
+  async function offerOthers(): Promise<void> {
+    if (othersOffered) return;
+    othersOffered = true;
+    try {
+      const filled = new Set((await copies.all()).map(({ stored }) => stored.projectId));
+      const { projects, offerAgain } = await sent();
+      for (const projectId of await projects())
+        if (!filled.has(projectId)) await offerAgain(projectId, null);
+    } catch {
+      othersOffered = false; // The server's next answer tries again.
+    }
+  }
+
   async function fillCleared(): Promise<void> {
     if (!mayBeCleared) return;
     mayBeCleared = false;
     for (const code of await database.takeCleared()) filling.wake(code);
   }
 
+  void offerOthers();
   return {
     offlineDownloads,
     replicas: {
@@ -259,6 +279,7 @@ export function startDeviceEngine({
     contact() {
       lease.contact();
       fillCleared().catch(() => undefined); // They are filled when they are opened.
+      void offerOthers();
       filling.heard();
       offlineDownloads.wake();
     },

@@ -66,6 +66,7 @@ export function createFilling({
   busy,
   onGone,
   onErased,
+  onRead,
 }: FillingOptions): Filling {
   const { clock } = world;
   const due = new Set<string>();
@@ -94,6 +95,7 @@ export function createFilling({
     random: world.random,
     onGone,
     onErased,
+    onRead,
   });
   const channel = world.channel?.(name) ?? null;
   const tabs = createTabMessages<Message>(channel, messageFormat, (message) => {

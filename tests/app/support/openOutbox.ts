@@ -71,7 +71,6 @@ export function openOutbox(
       return dead ? never : answer;
     },
     receipts: createReceipts(`${device.databaseName}-receipts`, userId),
-    epoch: () => null,
     knows: isKnown,
     absorb: (event) => void absorbed.push(event.eventId),
     prepare: async (bytes, facts) => ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { waitFor } from '@testing-library/react';
 import { backUp } from '../../../server/backup/backup';
 import { restore } from '../../../server/backup/restore';
@@ -10,6 +10,7 @@ import type { EventKind, NewEvent } from '../../../src/sync/outbox/entry';
 import { createReceipts } from '../../../src/sync/outbox/receipts';
 import type { Device } from '../../support/device';
 import { grain } from '../../support/photos';
+import { lockFile } from '../../../server/database/lock';
 import { startServer, type TestServer } from '../../support/server';
 import { openSite, type PersonKey, type Site } from '../../support/site';
 import { visit, type Visitor } from '../../support/visitor';
@@ -97,6 +98,19 @@ export const backedUp = () =>
 
 export async function putBack(): Promise<TestServer> {
   await restore({ folder: join(disk, 'backup'), dataDir: join(disk, 'data') });
+  restored = await startServer({ dataDir: join(disk, 'data'), development: true });
+  return restored;
+}
+
+/** Keeps the server's files as they are now, as a snapshot of its machine does. */
+export const snapshot = () =>
+  cp(site.server.dataDir, join(disk, 'data'), {
+    recursive: true,
+    filter: (path) => basename(path) !== lockFile,
+  });
+
+/** The machine is put back to the snapshot, and knows nothing of that. */
+export async function backToSnapshot(): Promise<TestServer> {
   restored = await startServer({ dataDir: join(disk, 'data'), development: true });
   return restored;
 }

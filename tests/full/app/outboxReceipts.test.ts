@@ -86,7 +86,6 @@ test('the device keeps the hash of the server’s journal, and after sign-out no
     hash,
     cursor: expect.any(String),
     number: snag.number,
-    epoch: '',
     confirmedAt: expect.any(Number),
   };
   expect(await kept(device)).toEqual([

@@ -1,11 +1,13 @@
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { newId } from '../../../src/domain/ids';
+import { keptCopy } from '../../app/support/keptCopy';
 import { createDevice } from '../../support/device';
 import { eventually } from '../../support/eventually';
 import { dataOf, gql, signIn } from '../../support/wire';
 import {
   backedUp,
+  backToSnapshot,
   browser,
   enter,
   photo,
@@ -13,6 +15,7 @@ import {
   receiptsOf,
   signedIn,
   site,
+  snapshot,
   stored,
 } from '../../app/support/restoredServer';
 
@@ -71,6 +74,59 @@ test('after a restore, what two people did since the backup is back once, with n
   expect(back.core.current()?.userSession.outcomes.get()).toEqual([]);
 });
 
+test('a database that something else has put back is noticed by who has read what came later: what two people did since is back once, each of its moves in its order, and nobody signs in again', async () => {
+  const known = await site.raise({ title: 'Before' });
+  const devices = { inspector: createDevice(), tradeA: createDevice() };
+  const [inspector, trade] = [browser(devices.inspector), browser(devices.tradeA)];
+  await Promise.all([signedIn(inspector, 'inspector'), signedIn(trade, 'tradeA')]);
+  for (const who of ['inspector', 'tradeA'] as const)
+    await eventually(async () =>
+      expect(
+        (await keptCopy(devices[who], site.people[who].userId, 'SITE'))?.freshAt ?? 0,
+      ).toBeGreaterThan(0),
+    );
+  await snapshot();
+  const later = newId('snag');
+  await enter(inspector, 'inspector', 'raise', later, {
+    title: 'After',
+    locationId: site.locationId,
+    tradeId: site.trades.A,
+  });
+  for (const snagId of [known.id, later]) {
+    await enter(trade, 'tradeA', 'photo', snagId, { kind: 'EVIDENCE' }, await photo());
+    await enter(trade, 'tradeA', 'move', snagId, { move: 'FIX' });
+    const comment = 'Still open';
+    await enter(inspector, 'inspector', 'move', snagId, { move: 'SEND_BACK', comment });
+    await enter(trade, 'tradeA', 'photo', snagId, { kind: 'EVIDENCE' }, await photo());
+    await enter(trade, 'tradeA', 'move', snagId, { move: 'FIX' });
+    await enter(inspector, 'inspector', 'move', snagId, { move: 'CLOSE' });
+  }
+  const before = await stored(site.url);
+  for (const visitor of [inspector, trade]) visitor.leave();
+
+  const { url } = await backToSnapshot();
+  expect((await stored(url)).map(({ title, status }) => [title, status])).toEqual([
+    ['Before', 'OPEN'],
+  ]);
+  const list = '/p/SITE?chip=ALL';
+  const back = [browser(devices.inspector, url, list), browser(devices.tradeA, url, list)];
+  for (const { page } of back) await page.findByText('Before');
+  await eventually(async () => {
+    for (const { core } of back) {
+      const outbox = core.current()?.userSession.outbox;
+      expect([outbox?.entries.complete(), outbox?.entries.all()]).toEqual([true, []]);
+    }
+    const moves = (snags: Awaited<ReturnType<typeof stored>>) =>
+      snags.map(({ history, ...snag }) => ({
+        ...snag,
+        history: history.filter((kind) => kind !== 'PHOTO_ADDED'),
+      }));
+    expect(moves(await stored(url))).toEqual(moves(before));
+  });
+  expect(back.map(({ core }) => core.current()?.userSession.outcomes.get())).toEqual([[], []]);
+  for (const { page } of back) await page.findByText('After');
+});
+
 test('a photo that neither the server nor the device still has is named on its snag and in the outbox until dismissed', async () => {
   await backedUp();
   const device = createDevice();
@@ -91,7 +147,7 @@ test('a photo that neither the server nor the device still has is named on its s
   await back.page.findByRole('heading', { name: 'Sign in' });
   await signedIn(back, 'inspector');
   const sentence = new RegExp(
-    `has lost the photo wall\\.jpg of SITE-${number}, and this device keeps photos for 24 hours`,
+    `has lost the photo wall\\.jpg of SITE-${number}. This device keeps photos for 24 hours`,
   );
   await eventually(async () =>
     expect(await stored(url)).toMatchObject([{ number, photos: 0, history: ['SNAG_RAISED'] }]),

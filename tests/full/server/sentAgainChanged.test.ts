@@ -64,6 +64,28 @@ test('moves of a snag that was made void since are kept with their comments, and
   });
 });
 
+test.each([
+  ['follows the status that it followed before', ['START', 'PHOTO', 'FIX'], 'FIXED', 0],
+  ['waits for that status', ['FIX'], 'OPEN', 1],
+  ['goes without its evidence, which no device may have any more', ['START', 'FIX'], 'FIXED', 0],
+] as const)('a move that comes again %s', async (_how, coming, status, waiting) => {
+  const snagId = String((await raised('Fixed and lost')).input['snagId']);
+  await backedUp();
+  const [START, PHOTO, FIX] = [
+    await done('tradeA', 'moveSnag', { snagId, move: 'START' }),
+    await photographed('tradeA', snagId),
+    await done('tradeA', 'moveSnag', { snagId, move: 'FIX' }),
+  ];
+  const as = await putBack();
+  const refusals = [];
+  for (const each of coming) {
+    const { errors } = await again(as, { START, PHOTO, FIX }[each]);
+    refusals.push(...errors.map(({ extensions }) => extensions.retryable));
+  }
+  expect(refusals).toEqual(Array.from({ length: waiting }, () => true));
+  expect((await historyOf(as, snagId)).status).toBe(status);
+});
+
 describe('a snag that somebody raised at the same place', () => {
   const raise = (by: PersonKey, title: string) =>
     done(by, 'raiseSnag', {

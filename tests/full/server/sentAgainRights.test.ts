@@ -2,6 +2,7 @@ import {
   again,
   backedUp,
   done,
+  photographed,
   putBack,
   raised,
   read,
@@ -61,4 +62,19 @@ test('nothing of somebody who is no member any more is taken, nor what their rol
   });
   expect(refusalOf(await again(as, edit))).toMatchObject({ code: 'FORBIDDEN', retryable: false });
   expect((await read(admin, snagId)).history.edges).toHaveLength(1);
+});
+
+test('a receipt of what was lost lets nobody do what their role does not allow', async () => {
+  const snagId = String((await raised('Before the backup')).input['snagId']);
+  await backedUp();
+  await done('tradeA', 'moveSnag', { snagId, move: 'START' });
+  await photographed('tradeA', snagId);
+  const { receipt } = await done('tradeA', 'moveSnag', { snagId, move: 'FIX' });
+  const as = await putBack();
+  const input = { ...event(), snagId, move: 'CLOSE', comment: 'Closed', seen: receipt.cursor };
+  const sent: Sent = { by: 'tradeA', mutation: 'moveSnag', input };
+  expect(refusalOf(await sendTo(server().url, await as('tradeA'), sent))).toMatchObject({
+    code: 'FORBIDDEN',
+    retryable: false,
+  });
 });
