@@ -18,6 +18,15 @@ export const handoverLimits = {
   points: 3_000,
 } as const;
 
+/** Of a link with a code, by which somebody signs who has no account. */
+export const codeLimits = {
+  digits: 6,
+  /** Wrong codes after which the link opens no more. */
+  tries: 5,
+  /** How long both work. */
+  days: 14,
+} as const;
+
 /**
  * The field in which a signature is drawn. Its points are whole numbers, from the upper left
  * corner.
@@ -31,12 +40,14 @@ export const preparesHandovers = (member: Member): boolean => inspects(member);
 export const readsHandovers = (member: Member): boolean => scopeOf(member).kind === 'ALL';
 
 /**
- * Whether the parties sign in the session of a member: only in that of whoever prepared it, on one
- * screen one after the other, because nobody else has seen who they are. The journal says who was
- * signed in, the signature who signed.
+ * Whether a party signs in the session of a member: in that of whoever prepared it, on one screen
+ * one after the other, because nobody else has seen who they are; and in their own, who were asked
+ * to sign for it. The journal says who was signed in, the signature who signed.
  */
-export const signsHandovers = (member: Member, hasPrepared: boolean): boolean =>
-  hasPrepared && preparesHandovers(member);
+export const signsHandovers = (
+  member: Member,
+  { hasPrepared, isAsked }: { readonly hasPrepared: boolean; readonly isAsked: boolean },
+): boolean => (hasPrepared && preparesHandovers(member)) || (isAsked && readsHandovers(member));
 
 /** Each stroke as x and y in turn. */
 export type Strokes = readonly (readonly number[])[];

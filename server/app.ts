@@ -19,6 +19,7 @@ import { startRendering } from './features/photos/rendering';
 import { startSealing } from './features/reports/sealHandover';
 import { openReportMaker } from './features/reports/maker';
 import { startSendingLinks } from './features/notify/linkMails';
+import { startAskingSigners } from './features/reports/signerMails';
 import { startSendingReports } from './features/reports/sending';
 import { startDeletingProjects } from './features/erasing/deleteProject';
 import { startTellingMerged } from './features/snags/tellMerged';
@@ -179,7 +180,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     startTellingMerged(services),
     ...(options.mail === undefined
       ? []
-      : [startSendingReports(services, options.mail), startSendingLinks(services, options.mail)]),
+      : [
+          startSendingReports(services, options.mail),
+          startSendingLinks(services, options.mail),
+          startAskingSigners(services, options.mail),
+        ]),
   ];
   const schema = createGuardedSchema(await readFile(join(root, 'schema.graphql'), 'utf8'));
   const lists = ['documents.json', 'released.json'].map((name) =>
@@ -288,6 +293,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         'MAKE_REPORT',
         'SEND_REPORT',
         'SEND_LINK',
+        'ASK_SIGNER',
         'SEAL_HANDOVER',
         'CHECK_RECORD',
         'BRING_IN',

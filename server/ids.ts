@@ -26,6 +26,7 @@ export type Prefix =
   | 'mail'
   | 'schedule'
   | 'handover'
+  | 'asking'
   | 'acceptance'
   | 'archive'
   | 'change'

@@ -19,6 +19,7 @@ export type JobKind =
   | 'MAKE_REPORT'
   | 'SEND_REPORT'
   | 'SEND_LINK'
+  | 'ASK_SIGNER'
   | 'SEAL_HANDOVER'
   | 'CHECK_RECORD'
   | 'BRING_IN'

@@ -73,6 +73,7 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     // The token is the permission.
     invitation: 'anyone',
     passwordLink: 'anyone',
+    signing: 'anyone',
     // Null if it is not shared with the viewer: Project and the types below say what is shared.
     project: 'signed in',
     node: 'signed in',
@@ -82,6 +83,9 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     setUp: 'anyone',
     // The token is the permission.
     acceptInvitation: 'anyone',
+    // So are the token and its code.
+    openSigning: 'anyone',
+    signByLink: 'anyone',
     createProject: 'owner',
     editProject: settingUp,
     setProjectState: rolesWith('archive'),
@@ -113,7 +117,9 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     pauseReportSchedule: everybody,
     removeReportSchedule: everybody,
     prepareHandover: inspectingRoles(),
-    signHandover: inspectingRoles(),
+    // Only who was asked to, says features/reports/signHandover.ts.
+    signHandover: everybody,
+    askSigner: inspectingRoles(),
     withdrawHandover: inspectingRoles(),
     saveAcceptance: rolesWith('recordAcceptances'),
     withdrawAcceptance: rolesWith('recordAcceptances'),

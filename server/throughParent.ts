@@ -23,6 +23,13 @@ export const throughParent = {
   // Those that the viewer may see of a report's: features/reports/mailStore.ts.
   ReportMail: 'through its parent',
   HandoverParty: 'through its parent',
+  // For who inspects alone: features/reports/handoverResolvers.ts.
+  SignerRequest: 'through its parent',
+  AskSignerPayload: 'through its parent',
+  // Behind a token, and a code.
+  Signing: 'through its parent',
+  OpenSigningPayload: 'through its parent',
+  SignByLinkPayload: 'through its parent',
   HandoverSignature: 'through its parent',
   LinkVisitor: 'through its parent',
   // Given to admins alone: features/journal/checkRecord.ts.

@@ -34,6 +34,20 @@ export function readFilesCookie(secret: Buffer, cookie: string): string | null {
   return expected.length === given.length && timingSafeEqual(expected, given) ? sessionId : null;
 }
 
+/** Opens one file until then, for whoever was given it. */
+export const ticketOf = (secret: Buffer, id: string, until: number): string =>
+  `${id}.${until}.${sign(secret, `ticket:${id}.${until}`)}`;
+
+/** What a ticket opens now, or null. */
+export function readTicket(secret: Buffer, ticket: string, now: number): string | null {
+  const [id = '', until = ''] = ticket.split('.');
+  const expected = Buffer.from(ticketOf(secret, id, Number(until)));
+  const given = Buffer.from(ticket);
+  return expected.length === given.length && timingSafeEqual(expected, given) && Number(until) > now
+    ? id
+    : null;
+}
+
 const sign = (secret: Buffer, sessionId: string): string =>
   createHmac('sha256', secret).update(`files:${sessionId}`).digest('base64url');
 

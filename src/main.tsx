@@ -1,7 +1,7 @@
 import { isList, sendAhead } from './shell/ahead';
 import { cannotStart } from './shell/cannotStart';
 import { holdCode } from './device/appVersion';
-import { chosenLanguage, speak, wishedLanguage } from './device/language';
+import { chosenLanguage, languageIn, speak, wishedLanguage } from './device/language';
 import { unlessForbidden } from './device/unlessForbidden';
 import { createFaults } from './reports/faults';
 import { restoreTheme } from './ui/theme';
@@ -17,7 +17,7 @@ holdCode(import.meta.url);
 // The app's modules translate their sentences when they are evaluated, so the language is loaded
 // first. Their code is fetched meanwhile (scripts/vite/ahead.ts).
 // No top-level `await`: the app's code imports modules of this chunk and would wait for it.
-const wished = wishedLanguage(chosenLanguage(), navigator.languages);
+const wished = wishedLanguage(chosenLanguage() ?? languageIn(location), navigator.languages);
 sendAhead(wished.region);
 void speak(wished)
   .then(() => {

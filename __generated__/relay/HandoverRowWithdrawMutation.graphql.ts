@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae0602dbedf4bf127dd0fc2e4624bdb2>>
- * @relayHash c0b46ff007ff62b5aea7f406fd612715
+ * @generated SignedSource<<a47d8e94fa316775d3fd77578a045b69>>
+ * @relayHash 311b28a0e0a1195b8a17ac85ffe69d8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 191940c2ae9364f341d1785dd7d870a718d49f7fd1bad3bb4295ff3347b2e1ee
+// @relayRequestID bd2691e2bbbf03c7bbd6af6842e1f03c31a0dc449e044c9982af4fd89f28cce3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,11 +62,7 @@ v3 = {
   "name": "name",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -162,7 +158,10 @@ return {
                 "kind": "LinkedField",
                 "name": "preparedBy",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -218,13 +217,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "maySign",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "mayWithdraw",
                 "storageKey": null
               },
@@ -250,7 +242,7 @@ return {
                     "name": "role",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -260,7 +252,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -296,7 +288,63 @@ return {
                         "kind": "LinkedField",
                         "name": "by",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "byLink",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maySign",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SignerRequest",
+                    "kind": "LinkedField",
+                    "name": "asked",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "to",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mail",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endsAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOver",
                         "storageKey": null
                       }
                     ],
@@ -314,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "191940c2ae9364f341d1785dd7d870a718d49f7fd1bad3bb4295ff3347b2e1ee",
+    "id": "bd2691e2bbbf03c7bbd6af6842e1f03c31a0dc449e044c9982af4fd89f28cce3",
     "metadata": {},
     "name": "HandoverRowWithdrawMutation",
     "operationKind": "mutation",

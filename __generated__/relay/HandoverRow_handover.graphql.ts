@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7153032f9b39b1f8444fcbd36cb6a19f>>
+ * @generated SignedSource<<f416f48df1e80611da4478169b53fb93>>
  * @lightSyntaxTransform
  */
 
@@ -17,16 +17,17 @@ export type HandoverRow_handover$data = {
   readonly draftUrl: string | null | undefined;
   readonly endedAt: number | null | undefined;
   readonly id: string;
-  readonly maySign: boolean;
   readonly mayWithdraw: boolean;
   readonly parties: ReadonlyArray<{
     readonly company: string;
+    readonly maySign: boolean;
     readonly position: number;
     readonly role: string;
     readonly signature: {
       readonly by: {
         readonly name: string;
       };
+      readonly byLink: string | null | undefined;
       readonly company: string | null | undefined;
       readonly except: ReadonlyArray<number>;
       readonly name: string | null | undefined;
@@ -34,9 +35,11 @@ export type HandoverRow_handover$data = {
       readonly signedAt: number;
       readonly strokes: string | null | undefined;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"AskSigner_party">;
   }>;
   readonly preparedAt: number;
   readonly preparedBy: {
+    readonly id: string;
     readonly name: string;
   };
   readonly sha256: string | null | undefined;
@@ -55,12 +58,16 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/)
-],
 v2 = {
   "alias": null,
   "args": null,
@@ -74,13 +81,7 @@ return {
   "metadata": null,
   "name": "HandoverRow_handover",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -109,7 +110,10 @@ return {
       "kind": "LinkedField",
       "name": "preparedBy",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -165,13 +169,6 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "maySign",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "mayWithdraw",
       "storageKey": null
     },
@@ -206,7 +203,7 @@ return {
           "name": "signature",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             (v2/*:: as any*/),
             {
               "alias": null,
@@ -243,11 +240,32 @@ return {
               "kind": "LinkedField",
               "name": "by",
               "plural": false,
-              "selections": (v1/*:: as any*/),
+              "selections": [
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "byLink",
               "storageKey": null
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maySign",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AskSigner_party"
         }
       ],
       "storageKey": null
@@ -258,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d7879eaa9a73d668b9c87b80e4a0ab6";
+(node as any).hash = "4096dcdcd9c9b1b3aa3112204952f229";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aad4830030f5fc28dd271a4cd02b782d>>
- * @relayHash d798935681c3e66b8dfe61f5a5f77231
+ * @generated SignedSource<<6e897f6242d7e61d24e974813b379332>>
+ * @relayHash ef7b450317b005955c6b3669bbd41d0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d4a8252a875995418e6e1b4f41b026930af40c0c1d7983ad368a2264f93ecb2
+// @relayRequestID 122932dd3a71f60832910dbeefee34eb7a42dec37b5c1c28042e4d27ef0f3971
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,10 +86,17 @@ v5 = {
   "storageKey": null
 },
 v6 = [
-  (v5/*:: as any*/),
-  (v3/*:: as any*/)
+  (v3/*:: as any*/),
+  (v5/*:: as any*/)
 ],
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -262,13 +269,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "maySign",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "mayWithdraw",
                             "storageKey": null
                           },
@@ -287,14 +287,8 @@ return {
                                 "name": "position",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "role",
-                                "storageKey": null
-                              },
                               (v7/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -304,7 +298,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -340,7 +334,63 @@ return {
                                     "kind": "LinkedField",
                                     "name": "by",
                                     "plural": false,
-                                    "selections": (v6/*:: as any*/),
+                                    "selections": [
+                                      (v5/*:: as any*/),
+                                      (v3/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "byLink",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maySign",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "SignerRequest",
+                                "kind": "LinkedField",
+                                "name": "asked",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "to",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "mail",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "endsAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isOver",
                                     "storageKey": null
                                   }
                                 ],
@@ -399,6 +449,41 @@ return {
                 "key": "Handovers_handovers",
                 "kind": "LinkedHandle",
                 "name": "handovers"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Member",
+                "kind": "LinkedField",
+                "name": "members",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Company",
+                    "kind": "LinkedField",
+                    "name": "company",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "User",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
               },
               {
                 "alias": "lastSnag",
@@ -462,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d4a8252a875995418e6e1b4f41b026930af40c0c1d7983ad368a2264f93ecb2",
+    "id": "122932dd3a71f60832910dbeefee34eb7a42dec37b5c1c28042e4d27ef0f3971",
     "metadata": {},
     "name": "HandoversPaginationQuery",
     "operationKind": "query",
@@ -471,6 +556,6 @@ return {
 };
 })();
 
-(node as any).hash = "79a5e2f8a6eba0f349a1a3ddf76032cc";
+(node as any).hash = "2604726c75f0d70f775099fa5c0893ad";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4541164521cbcbc92d6adff82c5ff75>>
- * @relayHash 7e253f5d0707cdfb6cb39e6e98607bd2
+ * @generated SignedSource<<fae95fb8df0cc0d9f69db3135bdb6310>>
+ * @relayHash 30ceba28547985976866c4362392edb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4921f0ea4a73d2a0a6d99ac2afdde06478e71ad152f88c8e54b613d0c590fc75
+// @relayRequestID 75372d4c63b6080a5e956d3135a7d16083ef16e3f257685dbe0fa8096b759308
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,10 +68,17 @@ v4 = {
   "storageKey": null
 },
 v5 = [
-  (v4/*:: as any*/),
-  (v3/*:: as any*/)
+  (v3/*:: as any*/),
+  (v4/*:: as any*/)
 ],
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -234,13 +241,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "maySign",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "mayWithdraw",
                         "storageKey": null
                       },
@@ -259,14 +259,8 @@ return {
                             "name": "position",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "role",
-                            "storageKey": null
-                          },
                           (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -276,7 +270,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -312,7 +306,63 @@ return {
                                 "kind": "LinkedField",
                                 "name": "by",
                                 "plural": false,
-                                "selections": (v5/*:: as any*/),
+                                "selections": [
+                                  (v4/*:: as any*/),
+                                  (v3/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "byLink",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maySign",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SignerRequest",
+                            "kind": "LinkedField",
+                            "name": "asked",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "to",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mail",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "endsAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isOver",
                                 "storageKey": null
                               }
                             ],
@@ -379,6 +429,41 @@ return {
             "name": "handovers"
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "Member",
+            "kind": "LinkedField",
+            "name": "members",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "alias": "lastSnag",
             "args": [
               {
@@ -437,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "4921f0ea4a73d2a0a6d99ac2afdde06478e71ad152f88c8e54b613d0c590fc75",
+    "id": "75372d4c63b6080a5e956d3135a7d16083ef16e3f257685dbe0fa8096b759308",
     "metadata": {},
     "name": "HandoversReadQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bfd50a106cec6776f39ee170ece94ab>>
+ * @generated SignedSource<<21995f22066f584aa50704e19d11b824>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type Handovers_project$data = {
       };
     }>;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"AskSheet_project">;
   readonly " $fragmentType": "Handovers_project";
 };
 export type Handovers_project$key = {
@@ -178,6 +179,11 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AskSheet_project"
+    },
+    {
       "alias": "lastSnag",
       "args": [
         {
@@ -235,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "79a5e2f8a6eba0f349a1a3ddf76032cc";
+(node as any).hash = "2604726c75f0d70f775099fa5c0893ad";
 
 export default node;

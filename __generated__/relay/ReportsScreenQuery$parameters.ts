@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fe8a8fa51c4ca7048c08a9703dff031>>
- * @relayHash bb4ba806467bd34389607b64fa525028
+ * @generated SignedSource<<5fd1aee4f39525edf56a09a5592ed4bc>>
+ * @relayHash 28b86d47e2d3c63d4c022fcf80701335
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94a7e34fc9d8104f2913d5c6a069b97fd74f2ad4edc3ca6e26eb7a6dd5f9cfb2
+// @relayRequestID 2c2fc1456a4c66dfe254a661724b9c41cd7e5afc46bc222b59e3e305dd99da3c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94a7e34fc9d8104f2913d5c6a069b97fd74f2ad4edc3ca6e26eb7a6dd5f9cfb2",
+    "id": "2c2fc1456a4c66dfe254a661724b9c41cd7e5afc46bc222b59e3e305dd99da3c",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

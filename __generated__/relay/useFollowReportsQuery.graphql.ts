@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0c936b8f41a36f4933e32ca6080238c>>
- * @relayHash 165e9aa161ee1a6633f3f67906a0da90
+ * @generated SignedSource<<4617b0c3e3ad0cf5b85abd10d2755059>>
+ * @relayHash 798f0b4d2a5de72897a22cb4143ec7f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 348e55ab793e49f197b883c78ce862fe57f1aff5e6a10481dafe03aac8f115dd
+// @relayRequestID b2f72ea37904ac1e19b098d708527ea532a7cdb0754e201c286c5d2b78a5148c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,13 +120,16 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "to",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
-  (v11/*:: as any*/),
-  (v2/*:: as any*/)
-],
 v13 = {
   "alias": null,
   "args": null,
@@ -134,7 +137,10 @@ v13 = {
   "kind": "LinkedField",
   "name": "by",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": [
+    (v12/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
   "storageKey": null
 },
 v14 = [
@@ -144,7 +150,18 @@ v14 = [
     "value": 20
   }
 ],
-v15 = {
+v15 = [
+  (v2/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -243,13 +260,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "to",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -327,7 +338,7 @@ return {
                         "kind": "LinkedField",
                         "name": "preparedBy",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -377,13 +388,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "maySign",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "mayWithdraw",
                         "storageKey": null
                       },
@@ -402,14 +406,8 @@ return {
                             "name": "position",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "role",
-                            "storageKey": null
-                          },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -418,8 +416,8 @@ return {
                             "name": "signature",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -448,7 +446,54 @@ return {
                                 "name": "signedAt",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/)
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "byLink",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maySign",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "SignerRequest",
+                            "kind": "LinkedField",
+                            "name": "asked",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "mail",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "endsAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isOver",
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -513,6 +558,41 @@ return {
             "name": "handovers"
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "Member",
+            "kind": "LinkedField",
+            "name": "members",
+            "plural": true,
+            "selections": [
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "user",
+                "plural": false,
+                "selections": (v15/*:: as any*/),
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "alias": "lastSnag",
             "args": [
               {
@@ -571,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "348e55ab793e49f197b883c78ce862fe57f1aff5e6a10481dafe03aac8f115dd",
+    "id": "b2f72ea37904ac1e19b098d708527ea532a7cdb0754e201c286c5d2b78a5148c",
     "metadata": {},
     "name": "useFollowReportsQuery",
     "operationKind": "query",

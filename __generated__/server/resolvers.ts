@@ -1,6 +1,6 @@
 // Written by `npm run codegen` from schema.graphql; not edited by hand.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AcceptanceRow, ActorRow, ChangeRow, CompanyRow, CompanyLinkRow, EventRow, HandoverRow, HandoverPartyRow, HandoverSignatureRow, InstanceRow, InvitationRow, LinkVisitorRow, LocationRow, MemberRow, NamedActorRow, NodeRow, PersonRecordRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanPageRow, PlanRevisionRow, ProjectRow, RecordCheckRow, RecordsRow, ReportRow, ReportMailRow, ReportScheduleRow, SavedViewRow, SessionRow, SnagRow, TakeBackRow, TradeRow, UserRow, ViewerRow, WaitingForRow } from '../../server/graphql/mappers';
+import type { AcceptanceRow, ActorRow, ChangeRow, CompanyRow, CompanyLinkRow, EventRow, HandoverRow, HandoverPartyRow, HandoverSignatureRow, InstanceRow, InvitationRow, LinkVisitorRow, LocationRow, MemberRow, NamedActorRow, NodeRow, PersonRecordRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanPageRow, PlanRevisionRow, ProjectRow, RecordCheckRow, RecordsRow, ReportRow, ReportMailRow, ReportScheduleRow, SavedViewRow, SessionRow, SignerRequestRow, SnagRow, TakeBackRow, TradeRow, UserRow, ViewerRow, WaitingForRow } from '../../server/graphql/mappers';
 import type { Context } from '../../server/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -51,6 +51,8 @@ export type Query = {
   invitation: Maybe<InvitationOffer>;
   /** Whose password a reset link may set; null if it was used, replaced or is older than 24 hours. */
   passwordLink: Maybe<PasswordLinkOffer>;
+  /** Null for a link that opens nothing. */
+  signing: Maybe<Signing>;
 };
 
 
@@ -70,6 +72,11 @@ export type QueryInvitationArgs = {
 
 
 export type QueryPasswordLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type QuerySigningArgs = {
   token: Scalars['String']['input'];
 };
 
@@ -1161,7 +1168,7 @@ export type Handover = Node & {
   url: Maybe<Scalars['String']['output']>;
   /** When it was sealed or withdrawn. */
   endedAt: Maybe<Scalars['Timestamp']['output']>;
-  /** Whether the parties sign in the viewer's session: they do in that of whoever prepared it alone. */
+  /** Whether a party signs in the viewer's session: all do in that of whoever prepared it, and who was asked to in their own. */
   maySign: Scalars['Boolean']['output'];
   mayWithdraw: Scalars['Boolean']['output'];
 };
@@ -1221,7 +1228,49 @@ export type HandoverParty = {
   company: Scalars['String']['output'];
   /** Null until it has signed. */
   signature: Maybe<HandoverSignature>;
+  /** Whether it signs in the viewer's session: they have prepared the handover, or were asked to sign for it. */
+  maySign: Scalars['Boolean']['output'];
+  /** Who was asked to sign for it from elsewhere; null for who does not inspect, and once it has signed. */
+  asked: Maybe<SignerRequest>;
 };
+
+/** Somebody who was asked to sign. A member does so in their own session; others by a link, and a code that comes to them apart. */
+export type SignerRequest = {
+  /** The name of a member, or an e-mail. */
+  to: Scalars['String']['output'];
+  byAccount: Scalars['Boolean']['output'];
+  mail: SignerMail;
+  endsAt: Scalars['Timestamp']['output'];
+  /** Whether it has ended, or too many wrong codes were entered: they have to be asked again. */
+  isOver: Scalars['Boolean']['output'];
+};
+
+export type SignerMail =
+  /** The server sends none: whoever asked hands link and code over. */
+  | 'NONE'
+  | 'SENDING'
+  | 'SENT'
+  | 'FAILED';
+
+/** What a link to sign opens, before its code is entered. */
+export type Signing = {
+  state: SigningState;
+  /** Its name. */
+  project: Scalars['String']['output'];
+  /** For whom is signed. */
+  role: Scalars['String']['output'];
+  /** Who prepared the handover. */
+  by: Scalars['String']['output'];
+};
+
+export type SigningState =
+  | 'OPEN'
+  /** This party has signed. */
+  | 'SIGNED'
+  /** The handover was withdrawn, or something was erased that it said. */
+  | 'WITHDRAWN'
+  /** The link has ended, or too many wrong codes were entered. */
+  | 'OVER';
 
 export type HandoverSignature = {
   /** Of the event. */
@@ -1237,8 +1286,10 @@ export type HandoverSignature = {
   except: Array<Scalars['Int']['output']>;
   /** By the device's clock, not later than the server's. */
   signedAt: Scalars['Timestamp']['output'];
-  /** Who was signed in. */
+  /** Who was signed in; behind a link whoever prepared the handover. */
   by: User;
+  /** The e-mail to which the link went by which it was signed; null: it was signed in a session, or erased. */
+  byLink: Maybe<Scalars['String']['output']>;
 };
 
 export type ReportSettings = {
@@ -1868,6 +1919,11 @@ export type Mutation = {
   prepareHandover: PrepareHandoverPayload;
   /** Signs for one party. After the last one the server makes the final PDF, once. */
   signHandover: HandoverPayload;
+  /** Asks somebody to sign for a party from elsewhere: by mail, or by a link and a code that the viewer hands over. */
+  askSigner: AskSignerPayload;
+  /** What is to be signed, for whoever has the link and the code. */
+  openSigning: OpenSigningPayload;
+  signByLink: SignByLinkPayload;
   /** Ends a handover that not all have signed. Its draft and signatures stay in the record. */
   withdrawHandover: HandoverPayload;
   /** Has the project's journal and files checked. While a check waits or runs, that one goes on. */
@@ -2142,6 +2198,21 @@ export type MutationPrepareHandoverArgs = {
 
 export type MutationSignHandoverArgs = {
   input: SignHandoverInput;
+};
+
+
+export type MutationAskSignerArgs = {
+  input: AskSignerInput;
+};
+
+
+export type MutationOpenSigningArgs = {
+  input: OpenSigningInput;
+};
+
+
+export type MutationSignByLinkArgs = {
+  input: SignByLinkInput;
 };
 
 
@@ -2860,6 +2931,58 @@ export type SignHandoverInput = {
   reservations: Scalars['String']['input'];
   /** Numbers of snags. */
   except: Array<Scalars['Int']['input']>;
+};
+
+export type AskSignerInput = {
+  handoverId: Scalars['ID']['input'];
+  /** The party's position, from 0. */
+  position: Scalars['Int']['input'];
+  /** Of this request: a device that sends the same again gets the same link. Another one for the same party ends the one before. */
+  id: Scalars['ID']['input'];
+  /** A member to whom handovers are shown, or the e-mail of somebody else: one of the two. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AskSignerPayload = {
+  handover: Handover;
+  /** Path and code, to be handed over apart; null where they go by mail, and for a member. */
+  path: Maybe<Scalars['String']['output']>;
+  code: Maybe<Scalars['String']['output']>;
+};
+
+export type OpenSigningInput = {
+  token: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+};
+
+export type OpenSigningPayload = {
+  role: Scalars['String']['output'];
+  company: Scalars['String']['output'];
+  preparedBy: Scalars['String']['output'];
+  preparedAt: Scalars['Timestamp']['output'];
+  snagCount: Scalars['Int']['output'];
+  /** Of the draft that is signed. */
+  draftSha256: Scalars['String']['output'];
+  /** A path on this server, for an hour. */
+  draftUrl: Scalars['String']['output'];
+};
+
+export type SignByLinkInput = {
+  token: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+  eventId: Scalars['ID']['input'];
+  draftSha256: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  company: Scalars['String']['input'];
+  /** As of a signature in a session, like the following. */
+  strokes?: InputMaybe<Scalars['String']['input']>;
+  reservations: Scalars['String']['input'];
+  except: Array<Scalars['Int']['input']>;
+};
+
+export type SignByLinkPayload = {
+  signedAt: Scalars['Timestamp']['output'];
 };
 
 export type WithdrawHandoverInput = {
@@ -3642,6 +3765,10 @@ export type ResolversTypes = {
   HandoverConnection: ResolverTypeWrapper<Omit<HandoverConnection, 'edges'> & { edges: Array<ResolversTypes['HandoverEdge']> }>;
   HandoverEdge: ResolverTypeWrapper<Omit<HandoverEdge, 'node'> & { node: ResolversTypes['Handover'] }>;
   HandoverParty: ResolverTypeWrapper<HandoverPartyRow>;
+  SignerRequest: ResolverTypeWrapper<SignerRequestRow>;
+  SignerMail: SignerMail;
+  Signing: ResolverTypeWrapper<Signing>;
+  SigningState: SigningState;
   HandoverSignature: ResolverTypeWrapper<HandoverSignatureRow>;
   ReportSettings: ResolverTypeWrapper<ReportSettings>;
   RecordCheckState: RecordCheckState;
@@ -3750,6 +3877,12 @@ export type ResolversTypes = {
   HandoverPartyInput: HandoverPartyInput;
   PrepareHandoverPayload: ResolverTypeWrapper<Omit<PrepareHandoverPayload, 'project'> & { project: ResolversTypes['Project'] }>;
   SignHandoverInput: SignHandoverInput;
+  AskSignerInput: AskSignerInput;
+  AskSignerPayload: ResolverTypeWrapper<Omit<AskSignerPayload, 'handover'> & { handover: ResolversTypes['Handover'] }>;
+  OpenSigningInput: OpenSigningInput;
+  OpenSigningPayload: ResolverTypeWrapper<OpenSigningPayload>;
+  SignByLinkInput: SignByLinkInput;
+  SignByLinkPayload: ResolverTypeWrapper<SignByLinkPayload>;
   WithdrawHandoverInput: WithdrawHandoverInput;
   HandoverPayload: ResolverTypeWrapper<Omit<HandoverPayload, 'handover'> & { handover: ResolversTypes['Handover'] }>;
   RemoveViewInput: RemoveViewInput;
@@ -3899,6 +4032,8 @@ export type ResolversParentTypes = {
   HandoverConnection: Omit<HandoverConnection, 'edges'> & { edges: Array<ResolversParentTypes['HandoverEdge']> };
   HandoverEdge: Omit<HandoverEdge, 'node'> & { node: ResolversParentTypes['Handover'] };
   HandoverParty: HandoverPartyRow;
+  SignerRequest: SignerRequestRow;
+  Signing: Signing;
   HandoverSignature: HandoverSignatureRow;
   ReportSettings: ReportSettings;
   RecordCheck: RecordCheckRow;
@@ -3996,6 +4131,12 @@ export type ResolversParentTypes = {
   HandoverPartyInput: HandoverPartyInput;
   PrepareHandoverPayload: Omit<PrepareHandoverPayload, 'project'> & { project: ResolversParentTypes['Project'] };
   SignHandoverInput: SignHandoverInput;
+  AskSignerInput: AskSignerInput;
+  AskSignerPayload: Omit<AskSignerPayload, 'handover'> & { handover: ResolversParentTypes['Handover'] };
+  OpenSigningInput: OpenSigningInput;
+  OpenSigningPayload: OpenSigningPayload;
+  SignByLinkInput: SignByLinkInput;
+  SignByLinkPayload: SignByLinkPayload;
   WithdrawHandoverInput: WithdrawHandoverInput;
   HandoverPayload: Omit<HandoverPayload, 'handover'> & { handover: ResolversParentTypes['Handover'] };
   RemoveViewInput: RemoveViewInput;
@@ -4120,6 +4261,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   invitation?: Resolver<Maybe<ResolversTypes['InvitationOffer']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'token'>>;
   passwordLink?: Resolver<Maybe<ResolversTypes['PasswordLinkOffer']>, ParentType, ContextType, RequireFields<QueryPasswordLinkArgs, 'token'>>;
+  signing?: Resolver<Maybe<ResolversTypes['Signing']>, ParentType, ContextType, RequireFields<QuerySigningArgs, 'token'>>;
 };
 
 export type InstanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Instance'] = ResolversParentTypes['Instance']> = {
@@ -4662,6 +4804,23 @@ export type HandoverPartyResolvers<ContextType = Context, ParentType extends Res
   role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   signature?: Resolver<Maybe<ResolversTypes['HandoverSignature']>, ParentType, ContextType>;
+  maySign?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  asked?: Resolver<Maybe<ResolversTypes['SignerRequest']>, ParentType, ContextType>;
+};
+
+export type SignerRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignerRequest'] = ResolversParentTypes['SignerRequest']> = {
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  byAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['SignerMail'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  isOver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SigningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Signing'] = ResolversParentTypes['Signing']> = {
+  state?: Resolver<ResolversTypes['SigningState'], ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type HandoverSignatureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandoverSignature'] = ResolversParentTypes['HandoverSignature']> = {
@@ -4673,6 +4832,7 @@ export type HandoverSignatureResolvers<ContextType = Context, ParentType extends
   except?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   signedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  byLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ReportSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportSettings'] = ResolversParentTypes['ReportSettings']> = {
@@ -4994,6 +5154,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeReportSchedule?: Resolver<ResolversTypes['ReportSchedulesPayload'], ParentType, ContextType, RequireFields<MutationRemoveReportScheduleArgs, 'input'>>;
   prepareHandover?: Resolver<ResolversTypes['PrepareHandoverPayload'], ParentType, ContextType, RequireFields<MutationPrepareHandoverArgs, 'input'>>;
   signHandover?: Resolver<ResolversTypes['HandoverPayload'], ParentType, ContextType, RequireFields<MutationSignHandoverArgs, 'input'>>;
+  askSigner?: Resolver<ResolversTypes['AskSignerPayload'], ParentType, ContextType, RequireFields<MutationAskSignerArgs, 'input'>>;
+  openSigning?: Resolver<ResolversTypes['OpenSigningPayload'], ParentType, ContextType, RequireFields<MutationOpenSigningArgs, 'input'>>;
+  signByLink?: Resolver<ResolversTypes['SignByLinkPayload'], ParentType, ContextType, RequireFields<MutationSignByLinkArgs, 'input'>>;
   withdrawHandover?: Resolver<ResolversTypes['HandoverPayload'], ParentType, ContextType, RequireFields<MutationWithdrawHandoverArgs, 'input'>>;
   checkRecord?: Resolver<ResolversTypes['CheckRecordPayload'], ParentType, ContextType, RequireFields<MutationCheckRecordArgs, 'input'>>;
   saveAcceptance?: Resolver<ResolversTypes['SaveAcceptancePayload'], ParentType, ContextType, RequireFields<MutationSaveAcceptanceArgs, 'input'>>;
@@ -5173,6 +5336,26 @@ export type RemoveReportPayloadResolvers<ContextType = Context, ParentType exten
 
 export type PrepareHandoverPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrepareHandoverPayload'] = ResolversParentTypes['PrepareHandoverPayload']> = {
   project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type AskSignerPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskSignerPayload'] = ResolversParentTypes['AskSignerPayload']> = {
+  handover?: Resolver<ResolversTypes['Handover'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OpenSigningPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenSigningPayload'] = ResolversParentTypes['OpenSigningPayload']> = {
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preparedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  preparedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  snagCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  draftSha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  draftUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SignByLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignByLinkPayload'] = ResolversParentTypes['SignByLinkPayload']> = {
+  signedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
 };
 
 export type HandoverPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandoverPayload'] = ResolversParentTypes['HandoverPayload']> = {
@@ -5365,6 +5548,8 @@ export type Resolvers<ContextType = Context> = {
   HandoverConnection?: HandoverConnectionResolvers<ContextType>;
   HandoverEdge?: HandoverEdgeResolvers<ContextType>;
   HandoverParty?: HandoverPartyResolvers<ContextType>;
+  SignerRequest?: SignerRequestResolvers<ContextType>;
+  Signing?: SigningResolvers<ContextType>;
   HandoverSignature?: HandoverSignatureResolvers<ContextType>;
   ReportSettings?: ReportSettingsResolvers<ContextType>;
   RecordCheck?: RecordCheckResolvers<ContextType>;
@@ -5424,6 +5609,9 @@ export type Resolvers<ContextType = Context> = {
   ReportSchedulesPayload?: ReportSchedulesPayloadResolvers<ContextType>;
   RemoveReportPayload?: RemoveReportPayloadResolvers<ContextType>;
   PrepareHandoverPayload?: PrepareHandoverPayloadResolvers<ContextType>;
+  AskSignerPayload?: AskSignerPayloadResolvers<ContextType>;
+  OpenSigningPayload?: OpenSigningPayloadResolvers<ContextType>;
+  SignByLinkPayload?: SignByLinkPayloadResolvers<ContextType>;
   HandoverPayload?: HandoverPayloadResolvers<ContextType>;
   RemoveViewPayload?: RemoveViewPayloadResolvers<ContextType>;
   MarkSeenPayload?: MarkSeenPayloadResolvers<ContextType>;

@@ -169,6 +169,7 @@ export const layers = [
 export const features = [
   'journal',
   'links',
+  'codeLinks',
   'projects',
   'locations',
   'plans',

@@ -72,7 +72,10 @@ export const beginAnew = (db: Kysely<Database>): Promise<string[]> =>
     // A party may have signed since.
     await trx.deleteFrom('code_link').execute();
     // What waited at the time of the backup has most likely been sent since.
-    await trx.deleteFrom('job').where('kind', 'in', ['SEND_REPORT', 'SEND_LINK']).execute();
+    await trx
+      .deleteFrom('job')
+      .where('kind', 'in', ['SEND_REPORT', 'SEND_LINK', 'ASK_SIGNER'])
+      .execute();
     await trx
       .updateTable('report_mail')
       .set({ state: 'FAILED', reason: 'RESTORED', settled_at: now })

@@ -23,6 +23,8 @@ import {
   signaturesOfAll,
   type StoredSignature,
 } from '../features/reports/handoverStore';
+import { codeLinksOf } from '../features/codeLinks/store';
+import type { CodeLinkTable } from '../database/codeLinkTable';
 import { type CompanyUses, usesOf } from '../features/companies/store';
 import { devicesOf, type LinkVisitor } from '../features/links/store';
 import { locationsWithSnags, pathsOf } from '../features/locations/store';
@@ -71,6 +73,8 @@ export interface RowLoaders {
   signaturesOfHandover: DataLoader<string, StoredSignature[]>;
   /** How many events of snags came after what a handover that waits for signatures tells of. */
   changesSinceHandover: DataLoader<string, number>;
+  /** Who was asked for its parts, by the id of what it is about. */
+  codeLinksOf: DataLoader<string, CodeLinkTable[]>;
   /** The shown photos of a snag, oldest first. */
   photosOfSnag: DataLoader<string, PhotoTable[]>;
   /** What people wrote with the events of a snag, oldest first. */
@@ -194,6 +198,10 @@ export function createRowLoaders(db: Kysely<Database>): RowLoaders {
     signaturesOfHandover: listsBy(
       (handoverIds) => signaturesOfAll(db, handoverIds),
       (row) => row.handoverId,
+    ),
+    codeLinksOf: listsBy(
+      (subjectIds) => codeLinksOf(db, subjectIds),
+      (row) => row.subject_id,
     ),
     changesSinceHandover: loader(async (handoverIds) => {
       const counts = new Map((await changesSinceAll(db, handoverIds)).map(({ id, n }) => [id, n]));

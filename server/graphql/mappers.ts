@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { TakeBack, WaitingForKind } from '../../rules/snag';
+import type { CodeLinkTable } from '../database/codeLinkTable';
 import type { HandoverTable } from '../database/handoverTables';
 import type { AcceptanceTable } from '../database/schema';
 import type { CompanyLinkTable } from '../database/linkTables';
@@ -78,7 +79,9 @@ export interface HandoverPartyRow {
   role: string;
   company: string;
   signature: HandoverSignatureRow | null;
+  handover: HandoverTable;
 }
+export type SignerRequestRow = CodeLinkTable;
 export type HandoverSignatureRow = StoredSignature;
 export type RecordCheckRow = RecordCheckTable;
 export type PhotoRow = PhotoTable;

@@ -26,6 +26,7 @@ import { photoResolvers } from '../features/photos/resolvers';
 import { planResolvers } from '../features/plans/resolvers';
 import { projectResolvers } from '../features/projects/resolvers';
 import { handoverResolvers } from '../features/reports/handoverResolvers';
+import { signingResolvers } from '../features/reports/signByLink';
 import { pushResolvers } from '../features/notify/pushResolvers';
 import { reportMailResolvers } from '../features/reports/mailResolvers';
 import { reportResolvers } from '../features/reports/resolvers';
@@ -116,6 +117,7 @@ export function createGuardedSchema(typeDefs: string): GraphQLSchema {
       reportResolvers,
       reportMailResolvers,
       handoverResolvers,
+      signingResolvers,
       journalResolvers,
       nodeResolvers,
     ],

@@ -205,6 +205,8 @@ export function writeSignOff(
 ): void {
   const { say } = speaker;
   const { sealed } = signOff;
+  // What all have signed stands on a page of its own.
+  if (sealed !== null && sheet.room() < sheet.most - 1) sheet.newPage();
   beginSignatures(sheet, speaker);
   if (sealed === null) sheet.paragraph(say(labels.signedOnScreen(by)));
   else {
@@ -233,7 +235,7 @@ function writeSignature(
   sheet: ReportPages,
   { say, time, language }: Speaker,
   role: string,
-  { name, company, strokes, reservations, except, account, at }: ReportSignature,
+  { name, company, strokes, reservations, except, account, byLink, at }: ReportSignature,
 ): void {
   const { pdf } = sheet;
   if (sheet.room() < signed.height + leastRoom.below) sheet.newPage();
@@ -277,7 +279,15 @@ function writeSignature(
         ),
   );
   const how = name === null ? 'ERASED' : drawn === null ? 'TYPED' : 'DRAWN';
-  sheet.paragraph(say(labels.signed(how, account, time(at))), {
+  const made =
+    byLink === undefined || how === 'ERASED'
+      ? labels.signed(how, account, time(at))
+      : (byLink.mailed ? labels.signedByLink : labels.signedByHandedLink)(
+          how,
+          byLink.email,
+          time(at),
+        );
+  sheet.paragraph(say(made), {
     size: letters.small,
     colour: colours.faint,
   });

@@ -74,7 +74,7 @@ export const labels = {
   signing: message('The parties confirm the handover of the works with the snags listed here.'),
   signedOnScreen: (by: string) =>
     message(
-      'The parties sign this draft on the screen of {by}, who prepared it. Their signatures appear in the final document, which identifies this draft by its hash.',
+      'The parties sign this draft on the screen of {by}, who prepared it, or where {by} asked them to. Their signatures appear in the final document, which identifies this draft by its hash.',
       { by },
     ),
   allOnScreen: (by: string) =>
@@ -83,7 +83,7 @@ export const labels = {
       { by },
     ),
   eachInSession: message(
-    'Each party signed in the session named beside the signature. Snagbook has not checked their identity.',
+    'Each party signed as it says beside the signature. Snagbook has not checked their identity beyond that.',
   ),
   sealedAt: (at: string) => message('All parties have signed; sealed {at}', { at }),
   draftHash: (hash: string) =>
@@ -92,6 +92,16 @@ export const labels = {
     message(
       '{how, select, DRAWN {Drawn on screen} TYPED {Name typed on screen} other {Signed}} in the session of {account}, {at}',
       { how, account, at },
+    ),
+  signedByLink: (how: 'DRAWN' | 'TYPED', email: string, at: string) =>
+    message(
+      '{how, select, DRAWN {Drawn} other {Name typed}} behind a link sent to {email}, with the code from a second email, {at}',
+      { how, email, at },
+    ),
+  signedByHandedLink: (how: 'DRAWN' | 'TYPED', email: string, at: string) =>
+    message(
+      '{how, select, DRAWN {Drawn} other {Name typed}} behind a link for {email}; link and code were handed over by whoever prepared this, {at}',
+      { how, email, at },
     ),
   signatureErased: message('This signature was erased.'),
   signatureOf: (name: string) => message('Signature of {name}', { name }),

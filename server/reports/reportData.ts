@@ -87,6 +87,8 @@ export interface ReportSignature {
   except: string[];
   /** Name of the account that was signed in. */
   account: string;
+  /** Of one that was made behind a link instead. */
+  byLink?: { email: string; mailed: boolean };
   at: number;
 }
 

@@ -22,6 +22,14 @@ export function chosenLanguage(): Language | null {
   }
 }
 
+/** That of the mail by which somebody without an account came to sign; null: of no such mail. */
+export function languageIn({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
+  const language = pathname.startsWith('/sign/')
+    ? new URLSearchParams(search).get('language')
+    : null;
+  return language !== null && isLanguage(language) ? language : null;
+}
+
 /**
  * Stores the choice on this device and reloads the page, because sentences are made when code is
  * evaluated. The outbox keeps what is unsent.

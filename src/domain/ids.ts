@@ -17,6 +17,7 @@ export type IdPrefix =
   | 'view'
   | 'report'
   | 'sending'
+  | 'asking'
   | 'schedule'
   | 'handover'
   | 'acceptance'

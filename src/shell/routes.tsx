@@ -6,6 +6,7 @@ import {
   resetPasswordRoute,
   setUpRoute,
   signInRoute,
+  signingRoute,
   type BackSearch,
   type RouteContext,
   type SignInSearch,
@@ -57,6 +58,7 @@ interface Addresses {
   '/set-up': object;
   '/join/$token': BackSearch;
   '/reset/$token': object;
+  '/sign/$token': object;
   '/t/$token': object;
   '/t/$token/$number': object;
   '/account': BackSearch;
@@ -97,6 +99,7 @@ const routes: {
   '/set-up': setUpRoute,
   '/join/$token': joinRoute,
   '/reset/$token': resetPasswordRoute,
+  '/sign/$token': signingRoute,
   '/t/$token': linkRoute,
   '/t/$token/$number': linkToSnagRoute,
   '/account': accountRoute,

@@ -47,8 +47,11 @@ describe.each(strangers)('somebody of kind %s', (kind) => {
       'viewer',
       'invitation',
       'passwordLink',
+      'signing',
       'setUp',
       'acceptInvitation',
+      'openSigning',
+      'signByLink',
     ];
     const byLink = [
       'project',

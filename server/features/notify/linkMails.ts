@@ -2,9 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import { dayMs } from '../../../rules/days';
 import { linkLimits } from '../../../rules/limits';
 import { type Language, languages, type Spoken } from '../../../rules/languages';
-import { writeBeside } from '../../database/engine';
-import type { InvitationTable } from '../../database/schema';
-import { addJob, type Lease, type Worker } from '../../jobs';
+import { type Trx, writeBeside } from '../../database/engine';
+import { addJob, type JobKind, type Lease, type Worker } from '../../jobs';
 import { message, type Message, say } from '../../messages';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
@@ -47,21 +46,41 @@ export async function mailPasswordLink(
   jobs.wake('SEND_LINK');
 }
 
-/** Sends them, one after the other. What cannot be sent within a day is given up. */
-export function startSendingLinks(services: Needed, options: MailOptions): Worker {
-  const { db, jobs, log } = services;
-  const post = openPost(options);
-  /** An admin sees what became of an invitation, and sends it again. */
-  const done = (lease: Lease, mail: InvitationTable['mail']): Promise<void> =>
-    writeBeside(db, async (trx) => {
-      await lease.done(trx);
+/** Sends them, one after the other. An admin sees what became of an invitation. */
+export const startSendingLinks = (services: Needed, options: MailOptions): Worker =>
+  startSendingEach(services, options, {
+    kind: 'SEND_LINK',
+    emailOf: (lease) => emailOf(services, options.publicUrl, lease),
+    async note(trx, lease, mail) {
       const [, id] = lease.subjectId.split(' ');
       if (id !== undefined)
         await trx.updateTable('invitation').set({ mail }).where('id', '=', id).execute();
+    },
+  });
+
+interface Sending {
+  kind: JobKind;
+  /** Null: nobody is to get it any more. */
+  emailOf: (lease: Lease) => Promise<Email | null>;
+  /** In the transaction that ends the job. */
+  note: (trx: Trx, lease: Lease, mail: 'SENT' | 'FAILED') => Promise<void>;
+}
+
+/** Sends a mail for each job, one after the other. What cannot be sent within a day is given up. */
+export function startSendingEach(
+  { db, jobs, log }: Pick<Services, 'db' | 'jobs' | 'log'>,
+  options: MailOptions,
+  { kind, emailOf: write, note }: Sending,
+): Worker {
+  const post = openPost(options);
+  const done = (lease: Lease, mail: 'SENT' | 'FAILED'): Promise<void> =>
+    writeBeside(db, async (trx) => {
+      await lease.done(trx);
+      await note(trx, lease, mail);
     });
-  const worker = jobs.work('SEND_LINK', {
+  return jobs.work(kind, {
     async run(lease, closing) {
-      const email = await emailOf(services, options.publicUrl, lease);
+      const email = await write(lease);
       try {
         if (email !== null) await orClosed(post.send(email), closing);
         await done(lease, 'SENT');
@@ -80,7 +99,6 @@ export function startSendingLinks(services: Needed, options: MailOptions): Worke
     },
     failed: (lease) => done(lease, 'FAILED'),
   });
-  return worker;
 }
 
 /** ms of all pauses after so many attempts. */
@@ -120,7 +138,7 @@ async function invitationEmail(
     timeStyle: 'short',
     timeZone,
   }).format(expires_at);
-  return write({
+  return writeLinkEmail({
     to: email,
     language,
     subject: linkMessages.invites(name, project),
@@ -181,7 +199,7 @@ async function passwordEmail(
     return made;
   });
   const { name, email: to, language } = person;
-  return write({
+  return writeLinkEmail({
     to,
     language,
     subject: linkMessages.forgotten,
@@ -196,29 +214,32 @@ async function passwordEmail(
   });
 }
 
-interface Writing {
+export interface Writing {
   to: string;
   language: Language;
   subject: Message;
   lines: readonly Message[];
-  label: Message;
+  /** Null: it has no link. */
+  label: Message | null;
   url: string;
   /** Of the mail; see {@link Email.key}. */
   key: string;
 }
 
-function write({ to, language, subject, lines, label, url, key }: Writing): Email {
+export function writeLinkEmail({ to, language, subject, lines, label, url, key }: Writing): Email {
   const said = (what: Message): string => say(what, language);
   const { dir = 'ltr' }: Spoken = languages[language];
   const texts = lines.map(said);
   const html = [
     ...texts.map((line) => `<p>${escape(line)}</p>`),
-    `<p>${link(url, said(label))}</p>`,
+    ...(label === null ? [] : [`<p>${link(url, said(label))}</p>`]),
   ];
   return {
     to,
     subject: said(subject),
-    text: `${[...texts, said(addressLine(said(label), url))].join('\n\n')}\n`,
+    text: `${[...texts, ...(label === null ? [] : [said(addressLine(said(label), url))])].join(
+      '\n\n',
+    )}\n`,
     html: `<!doctype html><html lang="${language}" dir="${dir}"><body>${html.join('\n')}</body></html>`,
     key: createHash('sha256').update(key).digest('hex').slice(0, 32),
     off: null,

@@ -7,6 +7,7 @@ import { checkFirst, relayConnectionOfRows } from '../../graphql/relayConnection
 import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { receiptOf, type Recorded } from '../journal/record';
+import { askSigner, signerRequest } from './askSigner';
 import { filterWords } from './filterWords';
 import { askedOf } from './make';
 import { prepareHandover } from './prepareHandover';
@@ -54,6 +55,7 @@ export const handoverResolvers: Resolvers<Context> = {
       const signatures = await loaders.signaturesOfHandover.load(handover.id);
       return partiesOf(handover).map((party, position) => ({
         ...party,
+        handover,
         position,
         signature: signatures.find((one) => one.position === position) ?? null,
       }));
@@ -61,19 +63,45 @@ export const handoverResolvers: Resolvers<Context> = {
     byteLength: ({ byte_length }) => byte_length,
     url: ({ id, file_key }) => (file_key === null ? null : `/files/reports/${id}`),
     endedAt: ({ ended_at }) => ended_at,
-    maySign: async (handover, _args, context) =>
-      isOpen(handover, context, (member) =>
-        signsHandovers(member, handover.prepared_by === context.viewer?.userId),
+    maySign: (handover, _args, context) =>
+      isOpen(handover, context, async (member) =>
+        signsHandovers(member, {
+          hasPrepared: handover.prepared_by === context.viewer?.userId,
+          isAsked: await isAskedFor(handover, context, null),
+        }),
       ),
     mayWithdraw: async (handover, _args, context) => isOpen(handover, context, preparesHandovers),
   },
+  HandoverParty: {
+    maySign: async ({ handover, position, signature }, _args, context) =>
+      signature === null &&
+      isOpen(handover, context, async (member) =>
+        signsHandovers(member, {
+          hasPrepared: handover.prepared_by === context.viewer?.userId,
+          isAsked: await isAskedFor(handover, context, position),
+        }),
+      ),
+    asked: async ({ handover, position, signature }, _args, context) =>
+      signature === null && (await isOpen(handover, context, preparesHandovers))
+        ? ((await context.loaders.codeLinksOf.load(handover.id)).find(
+            ({ part }) => part === position,
+          ) ?? null)
+        : null,
+  },
+  SignerRequest: signerRequest,
   HandoverSignature: {
     name: ({ signed }) => signed?.name ?? null,
     company: ({ signed }) => signed?.company ?? null,
     strokes: ({ signed }) => signed?.strokes ?? null,
     reservations: ({ signed }) => signed?.reservations ?? null,
     except: ({ signed }) => [...(signed?.except ?? [])],
-    by: async ({ byId }, _args, { loaders }) => loaded(await loaders.user.load(byId)),
+    by: async ({ byId, handoverId }, _args, { loaders, services }) =>
+      loaded(
+        await loaders.user.load(
+          byId ?? (await handoverById(services.db, handoverId))?.prepared_by ?? '',
+        ),
+      ),
+    byLink: ({ signed }) => signed?.byLink?.email ?? null,
   },
   Mutation: {
     prepareHandover: async (_root, args, context) => {
@@ -82,6 +110,15 @@ export const handoverResolvers: Resolvers<Context> = {
     },
     signHandover: async (_root, args, context) =>
       payload(context, args.input.handoverId, await signHandover(context, args)),
+    askSigner: async (_root, args, context) => {
+      const { handover, secrets } = await askSigner(context, args);
+      context.loaders.codeLinksOf.clear(handover.id);
+      return {
+        handover,
+        path: secrets === null ? null : `/sign/${secrets.token}`,
+        code: secrets?.code ?? null,
+      };
+    },
     withdrawHandover: async (_root, args, context) =>
       payload(context, args.input.handoverId, await withdrawHandover(context, args)),
   },
@@ -94,7 +131,7 @@ export const handoverResolvers: Resolvers<Context> = {
 async function isOpen(
   handover: HandoverTable,
   context: Context,
-  may: (member: Member) => boolean,
+  may: (member: Member) => boolean | Promise<boolean>,
 ): Promise<boolean> {
   if (
     handover.state !== 'PREPARED' ||
@@ -104,6 +141,18 @@ async function isOpen(
   const member = await memberOf(context, handover.project_id);
   return member !== null && may({ role: member.role, companyId: member.company_id });
 }
+
+/** Whether the viewer was asked to sign for this party, or for any. */
+const isAskedFor = async (
+  { id }: HandoverTable,
+  { loaders, viewer }: Context,
+  position: number | null,
+): Promise<boolean> =>
+  viewer !== null &&
+  (await loaders.codeLinksOf.load(id)).some(
+    ({ user_id: userId, part }) =>
+      userId === viewer.userId && (position === null || part === position),
+  );
 
 async function payload(context: Context, handoverId: string, { event }: Recorded) {
   const handover = await handoverById(context.services.db, handoverId);

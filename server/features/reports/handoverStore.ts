@@ -70,7 +70,8 @@ export interface StoredSignature {
   eventId: string;
   handoverId: string;
   position: number;
-  byId: string;
+  /** Who was signed in; null if it was signed behind a link. */
+  byId: string | null;
   signedAt: number;
   signed: Signed | null;
 }
@@ -82,6 +83,8 @@ export interface Signed {
   strokes: string | null;
   reservations: string;
   except: readonly number[];
+  /** Where the link went by which it was signed, and whether link and code came by mail. */
+  byLink?: { email: string; mailed: boolean };
 }
 
 /** The signatures of one handover, in the order of its parties. */
@@ -113,8 +116,7 @@ export async function signaturesOfAll(
       eventId: id,
       handoverId,
       position: party,
-      // Only people sign, so there is an id.
-      byId: byId ?? '',
+      byId,
       signedAt,
       signed: content === null ? null : signedIn(content),
     }),

@@ -85,6 +85,15 @@ export const reportRefusals = {
     say: ({ role }: { role: string }) =>
       message('“{role}” has already signed. This signature was not added.', { role }),
   },
+  SIGNING_CODE_WRONG: {
+    final: true,
+    say: ({ left }: { left: number }) =>
+      left <= 0
+        ? message('That code is wrong. The link is blocked now; ask the sender for a new one.')
+        : message('That code is wrong. {left, plural, one {# try left} other {# tries left}}.', {
+            left,
+          }),
+  },
   SIGNATURE_UNREADABLE: {
     final: true,
     say: () => message('This signature could not be read. Draw it again, or type the name.'),

@@ -77,7 +77,7 @@ async function sign({ db, clock }: Needed, handover: HandoverTable, path: string
   const owner = handover.prepared_by;
   const signedIn = signatures.map(({ byId }) => byId);
   const names = await namesOf(db, [owner, ...signedIn], head.language);
-  const accountOf = (id: string): string => names.get(id) ?? say(erasedName, head.language);
+  const accountOf = (id: string | null): string => names.get(id) ?? say(erasedName, head.language);
   // The parties as in the draft, because the row loses what is erased.
   const asked = head.handover.signOff?.parties ?? partiesOf(handover);
   const parties = asked.map(({ role, company }, index) => {
@@ -97,6 +97,7 @@ async function sign({ db, clock }: Needed, handover: HandoverTable, path: string
               reservations: signed?.reservations ?? '',
               except,
               account: accountOf(found.byId),
+              ...(signed?.byLink && { byLink: signed.byLink }),
               at: found.signedAt,
             },
     };

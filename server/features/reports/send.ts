@@ -87,7 +87,7 @@ export function checkAddresses(addresses: readonly string[]): string[] {
  * Accepts a single bare address, not a list or a name with an address, which a mail header could
  * contain.
  */
-function cleanAddress(text: string, field: string): string {
+export function cleanAddress(text: string, field: string): string {
   const address = cleanEmail(text, field);
   if (/[,;:<>()[\]"\\]/.test(address)) throw new Refusal('EMAIL_INVALID', {}, field);
   return address;

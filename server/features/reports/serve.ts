@@ -21,6 +21,7 @@ import { leftStatus } from '../../monitoring/requests';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
+import { readTicket } from '../../tokens';
 import type { ProjectRow } from '../../graphql/mappers';
 import { handoverById, readsHandover } from './handoverStore';
 import { serveLogo } from '../projects/sender';
@@ -31,10 +32,12 @@ import { readFilter } from '../snags/readFilter';
 import { companiesIn } from './listOfReport';
 import { gather } from './gather';
 import { type AskedReport, checkAsked, ownCompany } from './make';
+import { draftOfTicket } from './signByLink';
 import { kindsOf, reportById, seesReport } from './store';
 
 const address = /^\/files\/reports\/(report_[0-7][0-9a-hjkmnp-tv-z]{25})$/;
 const handoverAddress = /^\/files\/reports\/(handover_[0-7][0-9a-hjkmnp-tv-z]{25})(\/draft)?$/;
+const signingAddress = /^\/files\/reports\/signing\/([\w.-]{1,200})$/;
 const linkAddress = /^\/files\/reports\/link\/([\w-]{43})$/;
 const logoAddress = /^\/files\/reports\/logo\/(logo_[0-7][0-9a-hjkmnp-tv-z]{25})$/;
 const previewAddress = /^\/files\/reports\/preview\/([A-Z0-9]+)$/;
@@ -42,8 +45,8 @@ const previewAddress = /^\/files\/reports\/preview\/([A-Z0-9]+)$/;
 /**
  * GET and HEAD of /files/reports/:id, of the final PDF of a handover and /draft of it, and of the
  * picture of a first page below /files/reports/preview/:code, and of the sender's logo at
- * /files/reports/logo/:id, by the cookie of a session; and of /files/reports/link/:token, for
- * whoever has it.
+ * /files/reports/logo/:id, by the cookie of a session; and of /files/reports/link/:token and
+ * /files/reports/signing/:ticket, for whoever has it.
  */
 export function serveReports(
   services: Services,
@@ -60,6 +63,8 @@ export function serveReports(
     const [, token] = linkAddress.exec(pathname) ?? [];
     if (token !== undefined)
       return downloadByLink(services, request, { token, address: from.address });
+    const [, ticket] = signingAddress.exec(pathname) ?? [];
+    if (ticket !== undefined) return downloadBySigner(services, request, ticket);
     const [, logoId] = logoAddress.exec(pathname) ?? [];
     if (logoId !== undefined) return serveLogo(services, request, logoId);
     const [, code] = previewAddress.exec(pathname) ?? [];
@@ -161,6 +166,29 @@ async function downloadHandover(
     key,
     project: await context.loaders.project.load(handover.project_id),
     name: draft ? 'handover-draft' : 'handover-sealed',
+    at: handover.prepared_at,
+  });
+}
+
+/** The draft, for who entered the code of a link a moment ago. */
+async function downloadBySigner(
+  services: Services,
+  request: Request,
+  ticket: string,
+): Promise<Response> {
+  const id = readTicket(services.secret, ticket, services.clock());
+  const handover = id === null ? undefined : await draftOfTicket(services, id);
+  if (handover?.draft_key == null)
+    return refusedRequest(request, new Refusal('LINK_OVER'), 404, { ...fileHeaders });
+  const project = await services.db
+    .selectFrom('project')
+    .selectAll()
+    .where('id', '=', handover.project_id)
+    .executeTakeFirst();
+  return pdfOf(services, request, {
+    key: handover.draft_key,
+    project: project ?? null,
+    name: 'handover-draft',
     at: handover.prepared_at,
   });
 }

@@ -2,7 +2,12 @@ import type {
   MutationSignHandoverArgs,
   MutationWithdrawHandoverArgs,
 } from '../../../__generated__/server/resolvers';
-import { handoverLimits, readStrokes } from '../../../rules/handovers';
+import {
+  handoverLimits,
+  readsHandovers,
+  readStrokes,
+  signsHandovers,
+} from '../../../rules/handovers';
 import type { Context } from '../../context';
 import type { Trx } from '../../database/engine';
 import type { HandoverTable } from '../../database/handoverTables';
@@ -10,13 +15,14 @@ import { addJob } from '../../jobs';
 import { say } from '../../messages';
 import { Refusal } from '../../refusal';
 import { cleanLong, cleanName } from '../../text';
+import { codeLinksOf } from '../codeLinks/store';
 import { record, type Recorded } from '../journal/record';
 import { erasedName, namesOf } from '../journal/names';
 import { cleanShort } from './prepareHandover';
 import { handoverById, partiesOf, type Signed } from './handoverStore';
 
 /**
- * Signs for one party, in the session of whoever prepared the handover: an event that names the
+ * Signs for one party, in the session of whoever prepared the handover or was asked to: an event that names the
  * draft by its hash. Two signatures of different parties at once both stand; of the same
  * party the first does. With the last one the final PDF is due.
  */
@@ -24,7 +30,7 @@ export async function signHandover(
   context: Context,
   { input }: MutationSignHandoverArgs,
 ): Promise<Recorded> {
-  const signed = clean(input);
+  const signed = cleanSigned(input);
   let isDue = false;
   const recorded = await record(
     context,
@@ -40,42 +46,30 @@ export async function signHandover(
       isDue = false;
       const handover = await requireHandover(trx, input.handoverId);
       const { prepared_by: owner } = handover;
-      if (owner !== moment.viewer.userId) {
+      const { role, company_id: companyId } = moment.member;
+      // Nobody else is told that it is there.
+      if (!readsHandovers({ role, companyId })) throw new Refusal('NOT_FOUND');
+      const asked = (await codeLinksOf(trx, [handover.id])).find(
+        ({ part }) => part === input.position,
+      );
+      const { userId } = moment.viewer;
+      if (
+        !signsHandovers(
+          { role, companyId },
+          { hasPrepared: owner === userId, isAsked: asked?.user_id === userId },
+        )
+      ) {
         const name = (await namesOf(trx, [owner], context.language)).get(owner);
         throw new Refusal('HANDOVER_OF_OTHER', { name: name ?? say(erasedName, context.language) });
       }
       if (handover.state === 'WITHDRAWN') throw new Refusal('HANDOVER_ENDED', { withdrawn: 1 });
-      const parties = partiesOf(handover);
-      const party = parties[input.position];
-      if (party === undefined || handover.draft_sha256 !== input.draftSha256)
-        throw new Refusal('BAD_REQUEST', {}, party === undefined ? 'position' : 'draftSha256');
-      const there = await trx
-        .selectFrom('handover_signature')
-        .select('party')
-        .where('handover_id', '=', handover.id)
-        .execute();
-      if (there.some((one) => one.party === input.position))
-        throw new Refusal('HANDOVER_SIGNED', { role: party.role }, 'position');
-      await requireSnags(trx, handover.project_id, signed.except);
-      await trx
-        .insertInto('handover_signature')
-        .values({
-          id: input.eventId,
-          handover_id: handover.id,
-          project_id: handover.project_id,
-          party: input.position,
-          seq: moment.seq,
-        })
-        .execute();
-      if (there.length + 1 === parties.length) {
-        await trx
-          .updateTable('handover')
-          .set({ state: 'SIGNED' })
-          .where('id', '=', handover.id)
-          .execute();
-        await addJob(trx, 'SEAL_HANDOVER', handover.id);
-        isDue = true;
-      }
+      isDue = await addSignature(trx, handover, {
+        eventId: input.eventId,
+        seq: moment.seq,
+        position: input.position,
+        draftSha256: input.draftSha256,
+        except: signed.except,
+      });
       return { kind: 'HANDOVER_SIGNED', subjectId: handover.id, facts: signed };
     },
   );
@@ -90,13 +84,69 @@ export async function signHandover(
   return recorded;
 }
 
-function clean({
+/**
+ * The row of a signature, of the draft that is there. Answers whether it was the last, so that the
+ * final PDF is due.
+ */
+export async function addSignature(
+  trx: Trx,
+  handover: HandoverTable,
+  {
+    eventId,
+    seq,
+    position,
+    draftSha256,
+    except,
+  }: {
+    eventId: string;
+    seq: number;
+    position: number;
+    draftSha256: string;
+    except: readonly number[];
+  },
+): Promise<boolean> {
+  const parties = partiesOf(handover);
+  const party = parties[position];
+  if (party === undefined || handover.draft_sha256 !== draftSha256)
+    throw new Refusal('BAD_REQUEST', {}, party === undefined ? 'position' : 'draftSha256');
+  const there = await trx
+    .selectFrom('handover_signature')
+    .select('party')
+    .where('handover_id', '=', handover.id)
+    .execute();
+  if (there.some((one) => one.party === position))
+    throw new Refusal('HANDOVER_SIGNED', { role: party.role }, 'position');
+  await requireSnags(trx, handover.project_id, except);
+  await trx
+    .insertInto('handover_signature')
+    .values({
+      id: eventId,
+      handover_id: handover.id,
+      project_id: handover.project_id,
+      party: position,
+      seq,
+    })
+    .execute();
+  if (there.length + 1 < parties.length) return false;
+  await trx
+    .updateTable('handover')
+    .set({ state: 'SIGNED' })
+    .where('id', '=', handover.id)
+    .execute();
+  await addJob(trx, 'SEAL_HANDOVER', handover.id);
+  return true;
+}
+
+export function cleanSigned({
   name,
   company,
   strokes,
   reservations,
   except,
-}: MutationSignHandoverArgs['input']): Omit<Signed, 'strokes'> {
+}: Pick<
+  MutationSignHandoverArgs['input'],
+  'name' | 'company' | 'strokes' | 'reservations' | 'except'
+>): Omit<Signed, 'strokes' | 'byLink'> {
   if (strokes != null && readStrokes(strokes) === null)
     throw new Refusal('SIGNATURE_UNREADABLE', {}, 'strokes');
   if (except.length > handoverLimits.excepted) throw new Refusal('BULK_TOO_MANY', {}, 'except');

@@ -4,12 +4,13 @@ import type {
   HandoverRow_handover$data,
   HandoverRow_handover$key,
 } from '../../../__generated__/relay/HandoverRow_handover.graphql';
+import type { AskSheet_project$key } from '../../../__generated__/relay/AskSheet_project.graphql';
 import type {
   HandoverRowWithdrawMutation,
   WithdrawHandoverInput,
 } from '../../../__generated__/relay/HandoverRowWithdrawMutation.graphql';
-import { pathOf, readStrokes, signatureField } from '../../../rules/handovers';
-import { useProject } from '../../app/context';
+import { readStrokes } from '../../../rules/handovers';
+import { useProject, useViewer } from '../../app/context';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import { useSnagEntries } from '../../app/useOutbox';
@@ -17,11 +18,13 @@ import { factList } from '../../domain/lists';
 import { exactTime } from '../../domain/time';
 import { Link } from '../../router/components';
 import type { OutboxEntry } from '../../sync/outbox/entry';
+import { DrawnSignature } from '../../parts/signing/SignaturePad';
 import { announce } from '../../ui/announcements';
 import { Button, buttonClass } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { ShareFile } from '../../ui/ShareFile';
 import { useReturnFocus } from '../../ui/useReturnFocus';
+import { AskSigner } from './AskSigner';
 import { handoverMessages as messages } from './handoverMessages';
 import styles from './Reports.module.css';
 import { SignSheet } from './signing';
@@ -29,6 +32,7 @@ import { SignSheet } from './signing';
 type Party = HandoverRow_handover$data['parties'][number];
 
 interface HandoverRowProps {
+  project: AskSheet_project$key;
   handover: HandoverRow_handover$key;
   code: string;
   /** The highest number of a snag in the project; null where it is not known. */
@@ -36,7 +40,7 @@ interface HandoverRowProps {
 }
 
 /** A handover that is signed on the screen: who has signed, and its PDFs. */
-export function HandoverRow({ handover: key, code, lastNumber }: HandoverRowProps) {
+export function HandoverRow({ project, handover: key, code, lastNumber }: HandoverRowProps) {
   const handover = useFragment(
     graphql`
       fragment HandoverRow_handover on Handover {
@@ -45,6 +49,7 @@ export function HandoverRow({ handover: key, code, lastNumber }: HandoverRowProp
         about
         snagCount
         preparedBy {
+          id
           name
         }
         preparedAt
@@ -54,7 +59,6 @@ export function HandoverRow({ handover: key, code, lastNumber }: HandoverRowProp
         sha256
         url
         endedAt
-        maySign
         mayWithdraw
         parties {
           position
@@ -70,13 +74,17 @@ export function HandoverRow({ handover: key, code, lastNumber }: HandoverRowProp
             by {
               name
             }
+            byLink
           }
+          maySign
+          ...AskSigner_party
         }
       }
     `,
     key,
   );
   const timeZone = useProject()?.timeZone;
+  const viewer = useViewer();
   const [signing, setSigning] = useState<Party | null>(null);
   const unsent = useSnagEntries(handover.id);
   const {
@@ -92,7 +100,6 @@ export function HandoverRow({ handover: key, code, lastNumber }: HandoverRowProp
     sha256,
     url,
     endedAt,
-    maySign,
     mayWithdraw,
     parties,
   } = handover;
@@ -125,7 +132,7 @@ export function HandoverRow({ handover: key, code, lastNumber }: HandoverRowProp
         {parties.map((party) => (
           <li key={party.position} className={styles.signer}>
             <Signed party={party} code={code} timeZone={timeZone} unsent={entryOf(party)} />
-            {maySign && party.signature == null && entryOf(party) === undefined && (
+            {party.maySign && party.signature == null && entryOf(party) === undefined && (
               <Button
                 look="ink"
                 aria-label={messages.signOf(party.role)}
@@ -133,6 +140,14 @@ export function HandoverRow({ handover: key, code, lastNumber }: HandoverRowProp
               >
                 {messages.sign}
               </Button>
+            )}
+            {party.signature == null && entryOf(party) === undefined && (
+              <AskSigner
+                project={project}
+                handoverId={id}
+                party={party}
+                mayAsk={mayWithdraw && preparedBy.id === viewer.id}
+              />
             )}
           </li>
         ))}
@@ -225,21 +240,14 @@ function Signed({
         <p className={styles.facts}>{messages.erased(when)}</p>
       ) : (
         <>
-          {strokes !== null && (
-            <svg
-              className={styles.signature}
-              viewBox={`0 0 ${signatureField.width} ${signatureField.height}`}
-              role="img"
-              aria-label={messages.signatureOf(signature.name)}
-            >
-              <path d={pathOf(strokes)} className={styles.stroke} />
-            </svg>
-          )}
+          {strokes !== null && <DrawnSignature strokes={strokes} name={signature.name} />}
           <p className={styles.facts}>{messages.signedBy(signature.name, when)}</p>
           <p className={styles.facts}>
-            {strokes === null
-              ? messages.typedBy(signature.by.name)
-              : messages.drawnBy(signature.by.name)}
+            {signature.byLink != null
+              ? messages.byLink(signature.byLink)
+              : strokes === null
+                ? messages.typedBy(signature.by.name)
+                : messages.drawnBy(signature.by.name)}
           </p>
           {signature.except.length > 0 && (
             <p>

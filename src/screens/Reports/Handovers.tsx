@@ -45,6 +45,8 @@ export function Handovers({ project, code }: { project: Handovers_project$key; c
             }
           }
         }
+        # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the rows hand it on to the sheet that asks to sign
+        ...AskSheet_project
         # In the same answer, so that no draft has a snag with a higher number.
         lastSnag: snags(first: 1, sort: NUMBER) {
           edges {
@@ -70,7 +72,13 @@ export function Handovers({ project, code }: { project: Handovers_project$key; c
       <h2 id="handovers">{messages.title}</h2>
       <ul className={styles.reports}>
         {handovers.map((handover) => (
-          <HandoverRow key={handover.id} handover={handover} code={code} lastNumber={lastNumber} />
+          <HandoverRow
+            key={handover.id}
+            project={data}
+            handover={handover}
+            code={code}
+            lastNumber={lastNumber}
+          />
         ))}
       </ul>
       {hasNext && (

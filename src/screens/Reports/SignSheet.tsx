@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { handoverLimits, type Strokes, writeStrokes } from '../../../rules/handovers';
+import { type Strokes, writeStrokes } from '../../../rules/handovers';
 import { cleanLine } from '../../../rules/text';
 import { useProject } from '../../app/context';
 import { useSignHandover } from '../../app/events/useSignHandover';
 import { useSubmit } from '../../app/forms';
 import { exactTime } from '../../domain/time';
 import { useUnsavedInput, type EnteredSigning } from '../../parts/unsavedInput';
+import { readNumbers, SignatureFields } from '../../parts/signing/SignatureFields';
+import { signatureMessages } from '../../parts/signing/signatureMessages';
 import { announce } from '../../ui/announcements';
 import { Button, buttonClass } from '../../ui/Button';
 import { Actions, Form } from '../../ui/fields/Form';
-import { TextArea, TextField } from '../../ui/fields/TextField';
 import { Notice } from '../../ui/Notice';
 import { Sheet } from '../../ui/overlays/Sheet';
 import { useLayer } from '../../ui/overlays/layers';
 import { handoverMessages as messages } from './handoverMessages';
-import { SignaturePad } from './SignaturePad';
 
 interface SignSheetProps {
   handover: {
@@ -67,7 +67,7 @@ export function SignSheet({ handover, title, party, lastNumber, onClose }: SignS
   const [asked, setAsked] = useState<string | null>(null);
   const exceptWrong =
     numbers === null
-      ? messages.exceptWrong
+      ? signatureMessages.exceptWrong
       : unknown === undefined
         ? null
         : messages.exceptUnknown(unknown);
@@ -120,22 +120,16 @@ export function SignSheet({ handover, title, party, lastNumber, onClose }: SignS
         </a>
       )}
       <Form label={messages.signTitle(party.role)} onSubmit={submit}>
-        <TextField
-          label={messages.name}
-          value={name}
-          maxLength={handoverLimits.line}
-          autoComplete="off"
-          onChange={({ target }) => setName(target.value)}
-          error={tried && nameless ? messages.nameMissing : null}
+        <SignatureFields
+          values={{ name, company, strokes, except, reservations }}
+          onChange={({ name: signer, strokes: drawn, ...entered }) => {
+            if (signer !== undefined) setName(signer);
+            if (drawn !== undefined) setStrokes(drawn);
+            if (Object.keys(entered).length > 0) enter(entered);
+          }}
+          nameError={tried && nameless ? signatureMessages.nameMissing : null}
+          exceptError={tried ? exceptWrong : null}
         />
-        <TextField
-          label={messages.company}
-          value={company}
-          maxLength={handoverLimits.line}
-          autoComplete="off"
-          onChange={({ target }) => enter({ company: target.value })}
-        />
-        <SignaturePad strokes={strokes} onChange={setStrokes} />
         <Notice
           kind="info"
           textRef={question}
@@ -150,22 +144,6 @@ export function SignSheet({ handover, title, party, lastNumber, onClose }: SignS
         >
           {leaving && messages.leaveSure}
         </Notice>
-        <TextField
-          label={messages.except}
-          hint={messages.exceptHint}
-          value={except}
-          inputMode="numeric"
-          autoComplete="off"
-          onChange={({ target }) => enter({ except: target.value })}
-          error={tried ? exceptWrong : null}
-        />
-        <TextArea
-          label={messages.reservations}
-          hint={messages.reservationsHint}
-          value={reservations}
-          maxLength={handoverLimits.reservations}
-          onChange={({ target }) => enter({ reservations: target.value })}
-        />
         <Notice kind="refused">{problem}</Notice>
         <Actions>
           <Button type="submit" look="ink" size="big" busy={busy}>
@@ -175,16 +153,4 @@ export function SignSheet({ handover, title, party, lastNumber, onClose }: SignS
       </Form>
     </Sheet>
   );
-}
-
-/**
- * “12, 17 31”, with or without the project's code before a number; null if something else stands
- * there.
- */
-function readNumbers(text: string): number[] | null {
-  const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
-  const numbers = parts.map((part) => /^(?:[A-Za-z0-9]+-|#)?(\d{1,9})$/.exec(part)?.[1]);
-  return numbers.some((number) => number === undefined) || numbers.length > handoverLimits.excepted
-    ? null
-    : numbers.map(Number);
 }

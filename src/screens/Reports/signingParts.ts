@@ -1,2 +1,3 @@
 export { PrepareSheet } from './PrepareSheet';
 export { SignSheet } from './SignSheet';
+export { AskSheet } from './AskSheet';

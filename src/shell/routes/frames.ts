@@ -13,6 +13,7 @@ export { ProjectsSkeleton } from '../../screens/Projects/ProjectsSkeleton';
 export { RaiseSnagSkeleton } from '../../screens/RaiseSnag/RaiseSnagSkeleton';
 export { ReportsSkeleton } from '../../screens/Reports/ReportsSkeleton';
 export { ResetPasswordSkeleton } from '../../screens/ResetPassword/ResetPasswordSkeleton';
+export { SigningSkeleton } from '../../screens/Signing/SigningSkeleton';
 export { SetUpSkeleton } from '../../screens/SetUp/SetUpSkeleton';
 export { SettingsSkeleton } from '../../screens/Settings/SettingsSkeleton';
 export { SignInSkeleton } from '../../screens/SignIn/SignInSkeleton';

@@ -22,6 +22,7 @@ export const ReportsSkeleton = latePart(async () => (await load()).ReportsSkelet
 export const ResetPasswordSkeleton = latePart(async () => (await load()).ResetPasswordSkeleton);
 export const SetUpSkeleton = latePart(async () => (await load()).SetUpSkeleton);
 export const SettingsSkeleton = latePart(async () => (await load()).SettingsSkeleton);
+export const SigningSkeleton = latePart(async () => (await load()).SigningSkeleton);
 export const SignInSkeleton = latePart(async () => (await load()).SignInSkeleton);
 export const ToCheckSkeleton = latePart(async () => (await load()).ToCheckSkeleton);
 export const WaitingPage = latePart(async () => (await load()).WaitingPage);

@@ -1,6 +1,7 @@
 import JoinScreenQuery from '../../../__generated__/relay/JoinScreenQuery$parameters';
 import ResetPasswordScreenQuery from '../../../__generated__/relay/ResetPasswordScreenQuery$parameters';
 import SetUpScreenQuery from '../../../__generated__/relay/SetUpScreenQuery$parameters';
+import SigningScreenQuery from '../../../__generated__/relay/SigningScreenQuery$parameters';
 import SignInScreenQuery from '../../../__generated__/relay/SignInScreenQuery$parameters';
 import { isOwnPath } from '../../../rules/addresses';
 import { lazyScreen } from '../../app/loading/lazyScreen';
@@ -8,7 +9,13 @@ import { openQuery } from '../../app/loading/openQuery';
 import { createRoute } from '../../router/createRoute';
 import type { UserSession } from '../../app/context';
 import { LocalScreenRoute, ScreenRoute } from '../../app/loading/ScreenRoute';
-import { JoinSkeleton, ResetPasswordSkeleton, SetUpSkeleton, SignInSkeleton } from './later';
+import {
+  JoinSkeleton,
+  ResetPasswordSkeleton,
+  SetUpSkeleton,
+  SigningSkeleton,
+  SignInSkeleton,
+} from './later';
 
 // Screens for people who are not, or not yet, signed in. Every route starts its screen's code and
 // data together; rendering only reads.
@@ -33,6 +40,10 @@ const setUp = lazyScreen(async () => (await import('../../screens/SetUp/SetUpScr
 const join = lazyScreen(async () => (await import('../../screens/Join/JoinScreen')).JoinScreen);
 const resetPassword = lazyScreen(
   async () => (await import('../../screens/ResetPassword/ResetPasswordScreen')).ResetPasswordScreen,
+);
+
+const signing = lazyScreen(
+  async () => (await import('../../screens/Signing/SigningScreen')).SigningScreen,
 );
 
 const companyLink = lazyScreen(
@@ -122,6 +133,28 @@ export const resetPasswordRoute = createRoute({
     return (
       <ScreenRoute opened={resetPasswordRoute.useData()} skeleton={<ResetPasswordSkeleton />}>
         {(queryRef) => <resetPassword.Screen queryRef={queryRef} token={token} />}
+      </ScreenRoute>
+    );
+  },
+});
+
+export const signingRoute = createRoute({
+  path: '/sign/$token',
+  load({ context, params, left }) {
+    signing.start();
+    return openQuery(
+      context.userSession.environment,
+      SigningScreenQuery,
+      { token: params.token },
+      'network-only',
+      left,
+    );
+  },
+  component: function SigningRoute() {
+    const { token } = signingRoute.useParams();
+    return (
+      <ScreenRoute opened={signingRoute.useData()} skeleton={<SigningSkeleton />}>
+        {(queryRef) => <signing.Screen queryRef={queryRef} token={token} />}
       </ScreenRoute>
     );
   },

@@ -21,6 +21,7 @@ export const frameMessages = {
   resetPassword: { title: t`Choose a new password`, loading: t`Loading the link` },
   setUp: { title: t`Set up Snagbook`, loading: t`Loading the set-up` },
   settings: { title: t`Settings`, loading: t`Loading the settings` },
+  signing: { title: t`Sign the handover`, loading: t`Loading the link` },
   signIn: { title: t`Sign in`, loading: t`Loading the sign-in` },
   toCheck: { title: t`To check`, loading: t`Loading the snags to check` },
   waiting: {

@@ -3,8 +3,8 @@ import { handoverLimits, pathOf, signatureField, type Strokes } from '../../../r
 import { useSay } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
-import { handoverMessages as messages } from './handoverMessages';
-import styles from './Reports.module.css';
+import styles from './Signature.module.css';
+import { signatureMessages as messages } from './signatureMessages';
 
 /**
  * Minimum distance between two stored points, in units of the field: closer points cannot be told
@@ -91,6 +91,20 @@ export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
         </Button>
       </Actions>
     </div>
+  );
+}
+
+/** A signature as it was drawn. */
+export function DrawnSignature({ strokes, name }: { strokes: Strokes; name: string }) {
+  return (
+    <svg
+      className={styles.signature}
+      viewBox={`0 0 ${signatureField.width} ${signatureField.height}`}
+      role="img"
+      aria-label={messages.signatureOf(name)}
+    >
+      <path d={pathOf(strokes)} className={styles.stroke} />
+    </svg>
   );
 }
 
