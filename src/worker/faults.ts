@@ -31,9 +31,14 @@ export function catchFaults(scope: Scope, add: Add): void {
   });
 }
 
-/** Undefined in older browsers, though the types say otherwise. */
-const openChannel = (): BroadcastChannel | undefined =>
-  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('snagbook.faults');
+/** Undefined in older browsers, and where one is set to keep nothing for this site. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel('snagbook.faults');
+  } catch {
+    return undefined;
+  }
+}
 
 /** A worker has no storage and no reports: it tells the pages that are open. */
 export function tellFaults(scope: Scope): void {

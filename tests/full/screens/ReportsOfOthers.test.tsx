@@ -102,12 +102,10 @@ test('a trade makes its own sheet; an admin chooses the company', async () => {
   ).toBeVisible();
 });
 
-test('a viewer downloads what others made, and is told who makes reports', async () => {
+test('a viewer makes the list and nothing else, and downloads what others made', async () => {
   const { page, leave } = await screens.arrive('viewer', '/p/SITE/reports');
-  expect(
-    await page.findByText('Reports created by admins and inspectors appear here.'),
-  ).toBeVisible();
-  expect(page.queryByRole('form', { name: 'New report' })).toBeNull();
+  expect(await page.findByRole('button', { name: 'Create PDF' })).toBeVisible();
+  expect(page.queryByRole('radio', { name: /Trade sheet|Handover/ })).toBeNull();
   leave();
 
   const input = {
@@ -123,7 +121,7 @@ test('a viewer downloads what others made, and is told who makes reports', async
     { input },
   );
   await screens.site.server.app.rendered();
-  const later = await screens.arrive('viewer', '/p/SITE/reports');
+  const later = await screens.arrive('viewer', '/p/SITE/reports#made');
   expect(await later.page.findByRole('link', { name: 'Download: Snag list (open)' })).toBeVisible();
   expect(later.page.queryByRole('button', { name: /^Remove/ })).toBeNull();
 });
