@@ -55,7 +55,7 @@ export function deployed(): Deployed {
       builds += 1;
       const assets = join(client, 'assets');
       const ours = readdirSync(assets).filter(
-        (name) => !/^(libraries|rolldown-runtime)-/.test(name),
+        (name) => !/^((libraries|rolldown-runtime)-|workers$)/.test(name),
       );
       const renamed = new Map(
         ours.map((name) => [name, name.replace(/(-\w+)?(\.\w+)$/, `$1build${builds}$2`)]),

@@ -62,13 +62,8 @@ async function prepared(): Promise<Visitor> {
 }
 
 /** The frame of the project stands: the app has started and knows who the person is. */
-async function frameStands(visitor: Visitor): Promise<void> {
-  await visitor
-    .page()
-    // On a phone a snag has buttons of its own in its place.
-    .getByRole('navigation', { name: 'Project', includeHidden: true })
-    .waitFor({ state: 'attached' });
-}
+const frameStands = (visitor: Visitor): Promise<void> =>
+  visitor.page().getByRole('navigation', { name: 'Project' }).waitFor();
 
 /**
  * Stands in the server's place, as a Wi-Fi that wants somebody to sign in first does. What it was
@@ -90,8 +85,7 @@ async function answerInItsPlace(): Promise<string[]> {
 test('where a Wi-Fi answers in the server’s place, the app starts from the device, loads no code, and keeps its worker', async () => {
   const visitor = await prepared();
   const asked = await answerInItsPlace();
-  for (const path of ['/', '/p/EDEN/snags/7', '/p/EDEN/snags/8'])
-    await visitor.reopen(server.url + path);
+  for (const path of ['/', '/p/EDEN/snags/7', '/p/EDEN']) await visitor.reopen(server.url + path);
   await frameStands(visitor);
   expect(await visitor.page().getByText('guest Wi-Fi').count()).toBe(0);
   expect(
