@@ -30,9 +30,9 @@ export async function writeReport(
 ): Promise<WrittenReport> {
   // Photos are taken in one after the other, so a cache of them would only take memory.
   sharp.cache(false);
-  // The server's own pictures of photos, which the program for plans, if it drew a page before,
+  // The server's own pictures of photos and plans, which the program for plans, if it drew a page before,
   // does not open.
-  sharp.unblock({ operation: ['VipsForeignLoadWebpFile'] });
+  sharp.unblock({ operation: ['VipsForeignLoadWebpFile', 'VipsForeignLoadJpegFile'] });
   if (preview !== undefined) {
     await layOut({ path, output, mostPages: preview.pages });
     await drawFirst(output, preview);

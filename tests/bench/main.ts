@@ -4,7 +4,7 @@
 export interface Figure {
   name: string;
   value: number;
-  unit: 'ms' | 'MB' | 'kB' | 'requests' | 'elements' | 'frames' | 'µs' | '%' | 'times';
+  unit: 'ms' | 'MB' | 'kB' | 'requests' | 'elements' | 'frames' | 'pages' | 'µs' | '%' | 'times';
 }
 
 /**

@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { typeidUnboxed } from 'typeid-js';
 import { type App, createApp } from '../../server/app';
+import { readBytes } from '../../server/files/storage';
+import { storageKeyOfReport } from '../../server/files/reportFiles';
 import { makePhotoKey, storageKey } from '../../server/files/photoKey';
 import { addJob } from '../../server/jobs';
 import { sitePhoto } from '../support/sitePhoto';
@@ -17,6 +19,8 @@ const run = promisify(execFile);
 /** What it takes from asking for a report to its file: many photos, and many snags. */
 export async function measureReports(): Promise<Figure[]> {
   return [
+    ...(await measured('60 snags with 120 large photos', ['60'], 'LARGE', givePhotos)),
+    ...(await measured('register of 407 snags', ['407'], 'NONE', () => Promise.resolve(), 'LINE')),
     ...(await measured('300 snags with 600 large photos', ['300'], 'LARGE', givePhotos)),
     ...(await measured('5,000 snags without photos', ['3000', '2000'], 'NONE', () =>
       Promise.resolve(),
@@ -29,6 +33,7 @@ async function measured(
   plans: readonly string[],
   photos: string,
   prepare: (app: App) => Promise<void>,
+  layout?: 'LINE',
 ): Promise<Figure[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'snagbook-bench-'));
   await run('node_modules/.bin/tsx', ['tests/bench/plansFill.ts', dataDir, ...plans]);
@@ -48,7 +53,13 @@ async function measured(
       await db.selectFrom('project').select('id').executeTakeFirstOrThrow(),
       await db.selectFrom('user').select('id').executeTakeFirstOrThrow(),
     ];
-    const settings = JSON.stringify({ photos, grouping: 'PLACE', paper: 'A4', language: 'en' });
+    const settings = JSON.stringify({
+      photos,
+      grouping: 'PLACE',
+      paper: 'A4',
+      language: 'en',
+      ...(layout !== undefined && { layout }),
+    });
     const asked = {
       id,
       project_id: project.id,
@@ -74,10 +85,12 @@ async function measured(
     await addJob(db, 'MAKE_REPORT', id);
     const stop = watchChildren();
     const stall = watchThread();
+    const before = process.cpuUsage();
     const began = performance.now();
     jobs.wake('MAKE_REPORT');
     await app.rendered();
     const took = performance.now() - began;
+    const { user: busy, system } = process.cpuUsage(before);
     const report = await db
       .selectFrom('report')
       .selectAll()
@@ -85,9 +98,14 @@ async function measured(
       .executeTakeFirstOrThrow();
     if (report.state !== 'READY')
       throw new Error(`The report is ${report.state}: ${report.failure}`);
+    const { memory, cpu } = stop();
+    const file = await app.services.files.storage.get(storageKeyOfReport(report.file_key ?? ''));
+    const text = file === null ? '' : Buffer.from(await readBytes(file)).toString('latin1');
     return [
+      { name: `${name}: pages`, value: text.match(/\/Type \/Page\n/g)?.length ?? 0, unit: 'pages' },
+      { name: `${name}: CPU of both processes`, value: (busy + system) / 1e3 + cpu, unit: 'ms' },
       { name: `${name}: until the file is there`, value: took, unit: 'ms' },
-      { name: `${name}: most memory of the process`, value: stop() / 1e6, unit: 'MB' },
+      { name: `${name}: most memory of the process`, value: memory / 1e6, unit: 'MB' },
       { name: `${name}: the file`, value: (report.byte_length ?? 0) / 1e6, unit: 'MB' },
       { name: `${name}: longest wait of a request`, value: stall(), unit: 'ms' },
     ];
@@ -150,16 +168,22 @@ async function givePhotos({ services: { db, files } }: App): Promise<void> {
 }
 
 /**
- * The most resident memory of a process that this one has started, in bytes, as Linux counts it.
+ * The most resident memory of a process that this one has started, in bytes, and the CPU time of all
+ * of them in ms, as Linux counts it.
  */
-function watchChildren(): () => number {
+function watchChildren(): () => { memory: number; cpu: number } {
   let most = 0;
+  /** Hundredths of a second, by process. */
+  const ticks = new Map<string, number>();
   const timer = setInterval(() => {
     for (const pid of readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').split(' ')) {
       try {
         const [, kB] =
           /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid.trim()}/status`, 'utf8')) ?? [];
         most = Math.max(most, Number(kB ?? 0) * 1_024);
+        const [, rest = ''] = readFileSync(`/proc/${pid.trim()}/stat`, 'utf8').split(') ');
+        const fields = rest.split(' ');
+        ticks.set(pid, Number(fields[11]) + Number(fields[12]));
       } catch {
         // It has ended meanwhile.
       }
@@ -167,7 +191,7 @@ function watchChildren(): () => number {
   }, 50);
   return () => {
     clearInterval(timer);
-    return most;
+    return { memory: most, cpu: [...ticks.values()].reduce((sum, n) => sum + n * 10, 0) };
   };
 }
 

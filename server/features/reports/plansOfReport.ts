@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SnagFilter } from '../../../__generated__/server/resolvers';
 import { overdueDays } from '../../../rules/shown';
+import { compareKeys } from '../../../rules/sortKeys';
 import type { Handle } from '../../database/engine';
 import type { PlanRevisionTable } from '../../database/planTables';
 import type { SnagTable } from '../../database/schema';
@@ -74,7 +75,14 @@ export async function spotsOf(
 ): Promise<Map<string, FoundSpot>> {
   const spots = new Map<string, FoundSpot>();
   const known = new Map<string, PlanRevisionTable[]>();
-  for (const snag of snags) {
+  // Those near each other one after the other: they have tiles in common.
+  const near = snags.toSorted(
+    (a, b) =>
+      compareKeys(a.plan_id ?? '', b.plan_id ?? '') ||
+      stripOf(a) - stripOf(b) ||
+      (a.pin_x ?? 0) - (b.pin_x ?? 0),
+  );
+  for (const snag of near) {
     if (snag.plan_id === null || snag.pin_revision_id === null) continue;
     const revisions = known.get(snag.plan_id) ?? (await revisionsOf(db, snag.plan_id));
     known.set(snag.plan_id, revisions);
@@ -84,14 +92,17 @@ export async function spotsOf(
         ? await plans.extract(shown.tiles_key, pinSpotsOn(shown, revisions)(snag), 'paper')
         : null;
     if (picture === null) continue;
-    await writeFile(join(folder, `${snag.id}.webp`), picture);
+    await writeFile(join(folder, `${snag.id}.jpg`), picture);
     spots.set(snag.id, {
-      spot: `${snag.id}.webp`,
+      spot: `${snag.id}.jpg`,
       onPlan: { code: registers.plans.get(snag.plan_id)?.code ?? '', revision: shown.label },
     });
   }
   return spots;
 }
+
+/** A sheet in twelve strips: as high as an extract of most plans. */
+const stripOf = ({ pin_y: y }: Pick<SnagTable, 'pin_y'>): number => Math.floor((y ?? 0) / 80_000);
 
 /** Newest first. */
 const revisionsOf = (db: Handle, planId: string): Promise<PlanRevisionTable[]> =>

@@ -9,6 +9,10 @@ import type { Sheets } from './sheets';
 const ACROSS_MM = 90;
 const AT_ONCE = 2;
 const REMEMBERED = 50;
+/** Opened tiles that are kept, each 0.8 MB, and for how many ms after the last was needed. */
+const TILES = 32;
+const TILES_MS = 5_000;
+const channels = 3;
 
 export interface Extracts {
   take(
@@ -35,13 +39,35 @@ export function createExtracts(sheets: Pick<Sheets, 'open'>): Extracts {
     return mine;
   }
 
+  const tiles = new Map<string, Promise<Pixels>>();
+  let forgetting: ReturnType<typeof setTimeout> | undefined;
+
+  /** Pictures near each other have tiles in common, and opening those is most of the work. */
+  function tileOf(sheet: Sheet, tilesKey: string, tile: string): Promise<Pixels> {
+    const name = `${tilesKey} ${tile}`;
+    const opened = tiles.get(name) ?? openTile(sheet, tile);
+    tiles.delete(name);
+    tiles.set(name, opened);
+    opened.catch(() => tiles.delete(name));
+    const [oldest] = tiles.keys();
+    if (tiles.size > TILES && oldest !== undefined) tiles.delete(oldest);
+    clearTimeout(forgetting);
+    forgetting = setTimeout(() => tiles.clear(), TILES_MS).unref();
+    return opened;
+  }
+
   return {
     async take(tilesKey, { x, y }, kind = 'screen') {
       const name = `${tilesKey} ${x} ${y} ${kind}`;
       const known = latest.get(name);
       const picture =
         known ??
-        queued(async () => draw(await sheets.open(tilesKey), { x, y }, extractKinds[kind]));
+        queued(async () => {
+          const sheet = await sheets.open(tilesKey);
+          return sheet === null
+            ? null
+            : draw(sheet, { x, y }, kind, (tile) => tileOf(sheet, tilesKey, tile));
+        });
       latest.delete(name);
       latest.set(name, picture);
       const oldest = latest.keys().next();
@@ -60,12 +86,26 @@ export function createExtracts(sheets: Pick<Sheets, 'open'>): Extracts {
   };
 }
 
+async function openTile(sheet: Sheet, tile: string): Promise<Pixels> {
+  const file = await sheet.picture(tile);
+  if (file === null) throw new Error('A tile of the sheet is not there.');
+  const { default: sharp } = await import('sharp');
+  const { data, info } = await sharp(await readBytes(file))
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
 async function draw(
-  sheet: Sheet | null,
+  sheet: SheetFacts,
   spot: { x: number; y: number },
-  { width: wide, height: high, leastDpi }: (typeof extractKinds)[ExtractKind],
-): Promise<Uint8Array | null> {
-  if (sheet === null) return null;
+  kind: ExtractKind,
+  tileAt: (name: string) => Promise<Pixels>,
+): Promise<Uint8Array> {
+  const { width: wide, height: high, leastDpi } = extractKinds[kind];
+  const isJpeg = kind === 'paper';
   const { level, width, height, dpi } = levelFor(sheet, leastDpi);
   const across = (ACROSS_MM / 25.4) * dpi;
   const region = { width: Math.round(across), height: Math.round((across * high) / wide) };
@@ -73,7 +113,7 @@ async function draw(
   const top = Math.round(spot.y * height - region.height / 2);
   const { default: sharp } = await import('sharp');
   const { side, overlap } = tilePixels;
-  const tiles = [];
+  const laid = Buffer.alloc(region.width * region.height * channels, 255);
   for (
     let column = first(left);
     column * side < Math.min(width, left + region.width);
@@ -81,44 +121,40 @@ async function draw(
   ) {
     for (let row = first(top); row * side < Math.min(height, top + region.height); row += 1) {
       // A tile begins with its overlap. Overlapping pixels are the same in both tiles.
-      const file = await sheet.picture(tileName({ level, column, row }));
-      if (file === null) throw new Error('A tile of the sheet is not there.');
-      tiles.push({
-        input: await readBytes(file),
-        left: column === 0 ? 0 : column * side - overlap,
-        top: row === 0 ? 0 : row * side - overlap,
+      const tile = await tileAt(tileName({ level, column, row }));
+      lay(laid, region, tile, {
+        left: (column === 0 ? 0 : column * side - overlap) - left,
+        top: (row === 0 ? 0 : row * side - overlap) - top,
       });
     }
   }
-  // The canvas begins at the first tile, and is extended if the picture begins beyond the sheet's
-  // edge.
-  const origin = {
-    left: Math.min(left, ...tiles.map((tile) => tile.left)),
-    top: Math.min(top, ...tiles.map((tile) => tile.top)),
-  };
-  const canvas = {
-    width:
-      Math.max(left + region.width, ...tiles.map((tile) => tile.left + side + 2 * overlap)) -
-      origin.left,
-    height:
-      Math.max(top + region.height, ...tiles.map((tile) => tile.top + side + 2 * overlap)) -
-      origin.top,
-  };
-  const laid = await sharp({ create: { ...canvas, channels: 3, background: '#fff' } })
-    .composite(
-      tiles.map((tile) => ({
-        input: tile.input,
-        left: tile.left - origin.left,
-        top: tile.top - origin.top,
-      })),
-    )
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return sharp(laid.data, { raw: laid.info })
-    .extract({ left: left - origin.left, top: top - origin.top, ...region })
-    .resize(wide, high, { fit: 'fill' })
-    .webp({ quality: 82, effort: 2 })
-    .toBuffer();
+  const picture = sharp(laid, { raw: { ...region, channels } }).resize(wide, high, { fit: 'fill' });
+  // A report takes it in as it is.
+  return isJpeg
+    ? picture.jpeg({ quality: 88 }).toBuffer()
+    : picture.webp({ quality: 82, effort: 2 }).toBuffer();
+}
+
+interface Pixels {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** The part of a tile that lies on the picture. */
+function lay(
+  picture: Buffer,
+  { width, height }: { width: number; height: number },
+  tile: Pixels,
+  at: { left: number; top: number },
+): void {
+  const [from, to] = [Math.max(0, -at.left), Math.min(tile.width, width - at.left)];
+  if (to <= from) return;
+  for (let row = Math.max(0, -at.top); row < Math.min(tile.height, height - at.top); row += 1)
+    picture.set(
+      tile.data.subarray((row * tile.width + from) * channels, (row * tile.width + to) * channels),
+      ((at.top + row) * width + at.left + from) * channels,
+    );
 }
 
 const first = (pixel: number): number => Math.max(0, Math.floor(pixel / tilePixels.side));

@@ -16,6 +16,7 @@ import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { ActionMenu } from '../../ui/overlays/ActionMenu';
 import { Sheet } from '../../ui/overlays/Sheet';
+import { ErasedReports } from './ErasedReports';
 import { messages } from './messages';
 
 /**
@@ -66,6 +67,7 @@ export function EraseEvent({
       />
       <Sheet open={asking} onClose={() => setAsking(false)} title={label}>
         <p>{ofPhoto ? messages.erasePhotoSure : messages.eraseTextSure}</p>
+        <ErasedReports />
         <Notice kind="refused">{problem}</Notice>
         <Actions>
           <Button look="dangerFilled" size="big" busy={busy} onClick={() => run(erase)}>
