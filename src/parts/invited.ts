@@ -1,13 +1,9 @@
-import { select, t } from '@lingui/core/macro';
 import { keepLocally, useLocalStorage } from '../device/useLocalStorage';
 
 interface Invited {
   readonly by: string;
   readonly role: string;
 }
-
-export const invitedAs = (by: string, role: string): string =>
-  t`${by} invited you as ${select(role, { ADMIN: 'admin', INSPECTOR: 'inspector', TRADE: 'trade', other: 'viewer' })}.`;
 
 /** By whom and as what somebody was invited, until they dismiss it on this device. */
 export function useInvited(personId: string, code: string): [Invited | null, () => void] {

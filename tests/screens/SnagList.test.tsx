@@ -62,7 +62,9 @@ test('a trade sees only its own snags, and no way to raise one', async () => {
 
 test('an empty project says what to do first', async () => {
   const { page } = await screens.arrive('outsider', '/p/OTHER');
-  expect(await page.findByRole('heading', { name: 'No snags yet' })).toBeVisible();
+  await page.findByRole('heading', { name: 'Set up the project' });
+  await userEvent.click(page.getByRole('button', { name: 'Hide this list' }));
+  expect(page.getByRole('heading', { name: 'No snags yet' })).toBeVisible();
   expect(page.getByRole('link', { name: 'Raise a snag' })).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ import { Link } from '../../router/components';
 import { buttonClass } from '../../ui/Button';
 import { EmptyState } from '../../ui/State';
 import styles from './SnagList.module.css';
-import { messages } from './messages';
+import { emptyMessages as messages } from './emptyMessages';
 
 const loadSetUpSteps = importWithRetry(() => import('../../parts/SetUpSteps'));
 const SetUpSteps = latePart(async () => (await loadSetUpSteps()).SetUpSteps);

@@ -1,22 +1,25 @@
-import { useUserSession } from '../../app/context';
-import { invitedAs, useInvited } from '../../parts/invited';
+import { gotIt, invitedAs } from '../../parts/invitedMessages';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
-import { messages } from './messages';
+
+interface InvitedNoteProps {
+  by: string;
+  role: string;
+  onDismiss: () => void;
+}
 
 /** On the first page of somebody who was invited. */
-export function InvitedNote({ code }: { code: string }) {
-  const [invited, dismiss] = useInvited(useUserSession().person?.id ?? '', code);
+export function InvitedNote({ by, role, onDismiss }: InvitedNoteProps) {
   return (
     <Notice
       kind="info"
       action={
-        <Button look="quiet" onClick={dismiss}>
-          {messages.gotIt}
+        <Button look="quiet" onClick={onDismiss}>
+          {gotIt}
         </Button>
       }
     >
-      {invited !== null && invitedAs(invited.by, invited.role)}
+      {invitedAs(by, role)}
     </Notice>
   );
 }

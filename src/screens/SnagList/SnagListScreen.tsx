@@ -3,6 +3,8 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import type { SnagListScreenQuery } from '../../../__generated__/relay/SnagListScreenQuery.graphql';
 import type { useViews_project$key } from '../../../__generated__/relay/useViews_project.graphql';
 import { hasOnlyWork, usualSort } from '../../../rules/lists';
+import { useUserSession } from '../../app/context';
+import { latePart } from '../../app/loading/latePart';
 import { lazyScreen } from '../../app/loading/lazyScreen';
 import { goToRow } from '../../app/requests';
 import { sentenceOf, toProblem } from '../../domain/errors';
@@ -12,6 +14,7 @@ import { useIsFiltering } from '../../domain/filters';
 import { listOf } from '../../domain/lists';
 import { FilterBar } from '../../parts/filter/FilterBar';
 import { SnagRows, type SnagRowsProps } from '../../parts/list/SnagRows';
+import { useInvited } from '../../parts/invited';
 import { useKeepFresh } from '../../parts/useKeepFresh';
 import { Link } from '../../router/components';
 import { announce } from '../../ui/announcements';
@@ -25,8 +28,6 @@ import { Spoken } from '../../ui/Spoken';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
 import { ActiveFilters } from './ActiveFilters';
-import { EmptyList } from './EmptyList';
-import { InvitedNote } from './InvitedNote';
 import { ListLine } from './ListLine';
 import { messages } from './messages';
 import { openViewMessages } from './openViewMessages';
@@ -43,6 +44,8 @@ const loadTable = importWithRetry(() => import('./tableParts'));
 const snagTable = lazyScreen(async () => (await loadTable()).SnagTable);
 const tableTitle = lazyScreen(async () => (await loadTable()).TableTitle);
 const tableActions = lazyScreen(async () => (await loadTable()).TableActions);
+const EmptyList = latePart(async () => (await import('./EmptyList')).EmptyList);
+const InvitedNote = latePart(async () => (await import('./InvitedNote')).InvitedNote);
 const bulkBar = lazyScreen(async () => (await import('./BulkBar')).BulkBar);
 
 interface SnagListScreenProps {
@@ -58,6 +61,7 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
   const { project } = usePreloadedQuery<SnagListScreenQuery>(snagListQuery, queryRef);
   const busy = useIsFiltering();
   useTitle(alone && project ? messages.title(project.name) : null);
+  const [invited, dismiss] = useInvited(useUserSession().person?.id ?? '', code);
   const wide = useWide();
   const [layout, setLayout] = useLocalStorage('snagbook.list');
   const table = wide && alone && layout === 'table';
@@ -230,7 +234,7 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
           onClose={() => setViewsShown(false)}
         />
       )}
-      <InvitedNote code={code} />
+      {invited && <InvitedNote {...invited} onDismiss={dismiss} />}
       <ViewNotice project={project} />
       <Outside
         counts={project.snagCounts}
