@@ -51,7 +51,7 @@ export function beginSnagLines(
     const status = marked + widest(everyStatus.map((each) => say(statusLabels[each])));
     const due =
       marked +
-      widest([say(labels.late(88))], 'strong') +
+      widest([say(labels.late(888))], 'strong') +
       widest(months.map((month) => ` · ${speaker.shortDay(`2028-${month}-28`, '2028')}`));
     const rest = sheet.width - number - status - due - 5 * gap;
     const isPlace = grouping === 'PLACE';
