@@ -126,11 +126,11 @@ async function changesOf(
                 .where('id', '=', row.company_id)
                 .executeTakeFirst()
             )?.name ?? null,
-          part: row.part || null,
+          part: row.part === '' ? null : row.part,
           basis: row.basis,
           length: `${row.length_count} ${row.length_unit}`,
           acceptedOn: row.accepted_on,
-          proof: row.proof || null,
+          proof: row.proof === '' ? null : row.proof,
         };
   const [before, after] = [await facts(known), await facts(said)];
   return Object.entries(after).flatMap(([field, to]) => {

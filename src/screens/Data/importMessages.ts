@@ -233,7 +233,7 @@ export const importMessages = {
   oneAnswer: t`one answer settles all its rows`,
   rowsOf: (rows: number) => plural(rows, { one: '# row', other: '# rows' }),
   lines: (lines: readonly number[], rows: number) => {
-    const list = lines.join(', ');
+    const list = factList(lines.map(String));
     const more = rows - lines.length;
     return more > 0
       ? plural(more, { one: `Rows ${list} and # more`, other: `Rows ${list} and # more` })
