@@ -81,7 +81,7 @@ export async function mainJob(
   await inspector.isAccessible();
   await inspector.picture('detail');
 
-  await nextStep(inspector, 'Close').click();
+  await nextStep(inspector, profile === 'desktop' ? 'Close snag' : 'Close').click();
   await status(inspector, 'Closed').waitFor();
   await putAway(inspector.page());
   await status(trade, 'Closed').waitFor();

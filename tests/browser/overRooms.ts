@@ -56,22 +56,25 @@ const ofProject: readonly Room[] = [
   },
   {
     name: 'signal',
-    path: '/p/EDEN/snags/60',
+    path: '/p/EDEN',
     open: async (page, say) => {
-      await history(page, say);
       await page.getByRole('button', { name: say('Live') }).waitFor();
+      await page.locator('a[data-row="60"]').click();
+      await history(page, say);
       await page.context().setOffline(true);
       await page
         .getByRole('textbox', { name: say('Comment') })
         .fill('Donaudampfschifffahrtsgesellschaftskapitän');
       await press(page, say('Add comment'));
+      // On a phone the signal is in the bar of the list.
+      await page.getByRole('link', { name: say('Back to the list') }).click();
       await page.getByRole('button', { name: new RegExp(`^${say('Offline')}`) }).click();
       await page.getByRole('link', { name: say('Open the outbox') }).waitFor();
     },
   },
   {
     name: 'offline',
-    path: '/p/EDEN/snags/60',
+    path: '/p/EDEN',
     open: async (page, say) => {
       await page.getByRole('button', { name: say('Live') }).waitFor();
       await page.context().setOffline(true);

@@ -20,6 +20,11 @@ export function cutAndCovered(): string[] {
       if (getComputedStyle(each).clipPath !== 'none') return true;
     return false;
   };
+  /** Whether a box says by three dots that its text goes on where it leads to. */
+  const shortens = (box: Element): boolean => {
+    const { textOverflow, webkitLineClamp } = getComputedStyle(box);
+    return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+  };
   /** The edges of a box that cuts, without those towards which it scrolls. */
   const cuts = (box: Element): { left: number; right: number; top: number; bottom: number } => {
     const { overflowX, overflowY } = getComputedStyle(box);
@@ -46,10 +51,12 @@ export function cutAndCovered(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
-      // What scrolls may hold it out of sight: what is cut there can be brought into sight.
+      // What scrolls may hold it out of sight: what is cut there can be brought into sight, or is
+      // told elsewhere.
       let scrolled = { x: false, y: false };
       for (let box: Element | null = parent; box !== null; box = box.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(box);
+        if (shortens(box)) scrolled = { x: true, y: true };
         const edge = box === document.documentElement || box === document.body ? null : cuts(box);
         if (
           edge !== null &&

@@ -106,9 +106,7 @@ export function WaitingRow({ edge, fresh, gone, now }: WaitingRowProps) {
           </p>
         )}
         <p className={rowStyles.facts}>
-          <span className={rowStyles.company}>
-            {toDoMessage(snag.status, sinceOf(snag.waitingFor.since, now, timeZone))}
-          </span>
+          <span>{toDoMessage(snag.status, sinceOf(snag.waitingFor.since, now, timeZone))}</span>
           <span>
             <DueOn snag={snag} now={now} timeZone={timeZone} />
           </span>

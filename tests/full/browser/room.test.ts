@@ -189,7 +189,7 @@ test.each([
     const page = (await browser.visitor('phone', { viewport: { width, height } })).page();
     await enter(page, server.url, server.people.get('anna'), sayIn('en'));
     await page.goto(`${server.url}/p/EDEN/check`);
-    await page.getByRole('article').getByRole('img').first().waitFor();
+    await page.locator('article figure img').first().waitFor();
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLImageElement>('article figure img')].some(
         ({ naturalWidth }) => naturalWidth > 300,
