@@ -27,9 +27,16 @@ test.each([
   ['SITE-103.jpg', 'snag 3', 'DEFECT'],
   ['IMG_9999.jpg', undefined, undefined],
   ['121.jpg', undefined, undefined],
+  ['7.jpg', undefined, undefined],
 ])('the file %s is of %s', (path, snagId, kind) => {
   const find = photoMatcher(
-    [row(1, '1', 'img_0012.jpg; IMG_0013.JPG'), row(2, '12'), row(3, 'A-3')],
+    [
+      row(1, '1', 'img_0012.jpg; IMG_0013.JPG'),
+      row(2, '12'),
+      row(3, 'A-3'),
+      row(4, '7'),
+      row(5, '7'),
+    ],
     'SITE',
   );
   expect([find(path)?.snagId, find(path)?.kind]).toEqual([snagId, kind]);

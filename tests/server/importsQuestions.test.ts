@@ -61,27 +61,29 @@ test('a British schedule is asked about by reason, and each answer settles all i
     '3,Flat 18 Bath,q1 Fan noisy,Brightspark Elec,asap,Closed,Minor',
     '4,Flat 58 Hall,q1 Door binds,Oak & Ash Joinery,05/04/2031,Awaiting access,Minor',
     '5,,,,,,',
+    '7,Flat 58 Hall,q1 Frame chipped,Oak and Ash Joinery,TBC,Open,Minor',
     '6,Flat 18 Kitchen,q1 Chip to worktop,n/a,05/06/2031,Open,Minor',
     'Total: 5,,,,,,',
   ].join('\n');
   const read = await imports.send('snags', text, 'schedule.csv');
-  expect(read.facts).toMatchObject({ rows: 5, leftOut: 2, dayOrder: null });
+  expect(read.facts).toMatchObject({ rows: 6, leftOut: 2, dayOrder: null });
   const checked = await imports.check(read, { answers: noAnswers });
   const asked = await imports.questions(checked);
   expect(asked.questions.map(({ title, rows }) => [title, rows])).toEqual([
     ['Company not known: “Brightspark Elec”.', 3],
     ['“03/04/2031” could be two dates.', 3],
+    ['Company not known: “Oak & Ash Joinery”.', 2],
+    ['Place not known: “Flat 58 › Hall”.', 2],
     ['Place not known: “Flat 18 › Bath”.', 1],
     ['Status not known: “Awaiting access”.', 1],
-    ['Company not known: “Oak & Ash Joinery”.', 1],
-    ['Place not known: “Flat 58 › Hall”.', 1],
   ]);
   const near = asked.questions.flatMap(({ names }) => names ?? []).map((each) => each.near);
   expect(near.map((all) => all.map(({ name }) => name))).toEqual([
     ['Brightspark Electrical Ltd'],
+    [],
+    [],
+    [],
     ['Block A › L02 › Flat 18 › Bathroom'],
-    [],
-    [],
   ]);
   const answers: ImportAnswers = {
     ...noAnswers,
@@ -103,7 +105,10 @@ test('a British schedule is asked about by reason, and each answer settles all i
       { thing: 'company', count: 1 },
       { thing: 'location', count: 2 },
     ],
-    [['Due date left empty: asap.', 1]],
+    [
+      ['Due date left empty: asap.', 1],
+      ['Due date left empty: TBC.', 1],
+    ],
   ]);
   const noted = await imports.check(again, {
     ...said,
@@ -117,12 +122,13 @@ test('a British schedule is asked about by reason, and each answer settles all i
     ['q1 No light', 'FIXED', null, bright, 'Block A › L02 › Flat 18 › Bathroom'],
     ['q1 Fan noisy', 'CLOSED', null, bright, 'Block A › L02 › Flat 18 › Bathroom'],
     ['q1 Door binds', 'OPEN', '2031-04-05', 'Oak & Ash Joinery', 'Flat 58 › Hall'],
+    ['q1 Frame chipped', 'OPEN', null, 'Oak & Ash Joinery', 'Flat 58 › Hall'],
     ['q1 Chip to worktop', 'OPEN', '2031-06-05', null, 'Block A › L02 › Flat 18 › Kitchen'],
   ]);
   // The next file of that kind needs no answer again.
   const next = await imports.send('snags', text, 'schedule v2.csv');
   const same = await imports.check(next, next.mapping ?? {});
-  expect(same.counts).toMatchObject({ SAME: 5, REFUSE: 0 });
+  expect(same.counts).toMatchObject({ SAME: 6, REFUSE: 0 });
 });
 
 test('a second list that counts from 1 too is another list, and what looks the same is said', async () => {
@@ -182,6 +188,9 @@ test('headings are known as sites in Germany, France and Spain write them', asyn
     État: 'status',
     Observations: 'note',
   });
+  expect(
+    await guesses('N°;Pièce;Désignation de la réserve\n1;Bain;Fissure au mur\n'),
+  ).toMatchObject({ 'Désignation de la réserve': 'title' });
   expect(
     await guesses(
       'Nº;Portal;Planta;Vivienda;Estancia;Descripción;Gremio;Subcontrata;Fecha límite;Estado;Gravedad;Detectado por\n1;A;2;4;Baño;Azulejo roto;Alicatado;Obras;12 de marzo de 2031;pendiente;leve;Ana\n',

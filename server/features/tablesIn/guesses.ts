@@ -1,6 +1,6 @@
 import { type ImportField, type ImportTable, joinedFields } from '../../../rules/imports';
 import { textLimits } from '../../../rules/limits';
-import { fieldOf, fieldsOtherwise } from './headings';
+import { fieldByPart, fieldOf, fieldsOtherwise } from './headings';
 import { soundsLikePlace } from './places';
 import type { ColumnFacts } from './tableFacts';
 import { wordKey } from '../../../rules/text';
@@ -47,6 +47,11 @@ export function guessFields(
   for (const [at, column] of columns.entries())
     if (guesses[at] === null && !(isOurs && notOfOurs.has(wordKey(column.name))))
       guesses[at] = take(byOthers(column, taken));
+  for (const [at, { name }] of columns.entries())
+    if (guesses[at] === null && !isOurs) {
+      const field = fieldByPart(table, name);
+      guesses[at] = take(field);
+    }
   // A list without titles says in its descriptions what is wrong.
   const described = guesses.indexOf('description');
   if (!taken.has('title') && described >= 0)
@@ -79,7 +84,7 @@ const isWords = (said: readonly string[]): boolean =>
 function byOthers({ name, said }: Looked, taken: ReadonlySet<ImportField>): ImportField | null {
   const fields = fieldsOtherwise('snags', name);
   const found = fields.find((field) => {
-    if (taken.has(field)) return false;
+    if (taken.has(field) && !joinedFields.includes(field)) return false;
     if (field === 'title') return isWords(said);
     if (field === 'key') return !isWords(said);
     if (field === 'person') return said.some((cell) => cell.includes('@'));

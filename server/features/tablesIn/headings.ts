@@ -1,6 +1,6 @@
 import type { ImportField, ImportTable } from '../../../rules/imports';
 import { sectionColumn, sheetColumn } from '../../../rules/imports';
-import { wordKey } from '../../../rules/text';
+import { nameKey, wordKey } from '../../../rules/text';
 
 const places =
   'location, place, locality, room, room area, location room, room number, area, zone, position on site, floor, level, storey, block, building, core, tower, phase, house, house no, plot, plot no, plot number, flat, flat no, flat number, unit, unit no, unit number, apartment, apt, dwelling, property, property address, address, estate, scheme, communal area name, communal area location, tier 1, tier 2, tier 3, tier 4, location tier 1, location tier 2, location tier 3, location tier 4, ' +
@@ -91,6 +91,34 @@ const otherwise: Readonly<Partial<Record<ImportField, string>>> = {
   note: 'reference',
 };
 
+/** Words within a heading that nobody foresaw; the first that is found decides. */
+const parts: readonly (readonly [ImportField, RegExp])[] = [
+  [
+    'due',
+    /\b(?:due|target|deadline|completion|frist|fallig|termin|echeance|limite|delai|vencimiento|plazo|prevue?|prevista)\b/,
+  ],
+  ['note', /\b(?:comments?|remarks?|bemerkung\w*|anmerkung\w*|remarques?|observaci\w+)\b/],
+  ['note', /\b(?:raised|reported|inspected|logged|closed|completed|date|datum|fecha)\b/],
+  [
+    'location',
+    /\b(?:room|location|flat|unit|apartment|plot|floor|level|block|area|raum|geschoss|etage|wohnung|ort|lieu|local|piece|batiment|logement|niveau|planta|vivienda|estancia|edificio|ubicacion|zona)\b/,
+  ],
+  ['key', /\b(?:no|nr|ref|number|id|numero)\b/],
+  ['status', /\b(?:status|state|statut|estado|etat)\b/],
+  ['priority', /\b(?:priority|rating|severity|prioritat|priorite|prioridad|gravite|gravedad)\b/],
+  ['type', /\b(?:type|art|tipo)\b/],
+  [
+    'company',
+    /\b(?:\w*contractor|company|firma|entreprise|empresa|responsible|responsable|verantwortlich\w*|zustandig\w*)\b/,
+  ],
+  ['trade', /\b(?:trade|gewerk|metier|oficio|gremio|discipline)\b/],
+  [
+    'title',
+    /\b(?:defects?|snags?|issues?|reserves?|\w*mangel|defecto|incidencia|desperfecto|repaso|designation|libelle)\b/,
+  ],
+  ['description', /\b(?:descri|beschreib|detail)/],
+];
+
 const keysOf = (fields: Readonly<Partial<Record<ImportField, string>>>): Map<string, ImportField> =>
   new Map(
     // Its keys; of two fields with the same heading the first has it.
@@ -126,6 +154,13 @@ export const fieldsOtherwise = (table: ImportTable, heading: string): ImportFiel
   table === 'snags'
     ? ofOthers.flatMap(([field, keys]) => (keys.includes(keyOf(heading)) ? [field] : []))
     : [];
+
+/** The field that a part of a heading is for. */
+export function fieldByPart(table: ImportTable, heading: string): ImportField | null {
+  if (table !== 'snags') return null;
+  const plain = nameKey(heading).normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return parts.find(([, words]) => words.test(plain))?.[0] ?? null;
+}
 
 /** Whether it is a heading at all. */
 export const isHeading = (table: ImportTable, cell: string): boolean =>

@@ -7,7 +7,7 @@ import type { Handle } from '../../database/engine';
 import type { LocationTable, ProjectTable } from '../../database/schema';
 import { newId } from '../../ids';
 import { mergedNames } from '../journal/mergedCompanies';
-import { nearest } from './near';
+import { nearest, spellingOf } from './near';
 import { indexOfPlaces, type Place, type PlaceIndex, placeKey, segmentsOf } from './places';
 import { problem, type Problem } from './problems';
 import type { Step } from './steps';
@@ -45,6 +45,8 @@ export interface ImportContext {
   now: () => number;
   readonly trades: Map<string, KnownTrade>;
   readonly companies: Map<string, KnownCompany>;
+  /** Ids of trades and companies by how their names are spelled without signs. */
+  readonly spelled: Readonly<Record<'trade' | 'company', Map<string, string>>>;
   /**
    * By the names of companies that were merged into others: those others. A table that says the old
    * name makes none of them again.
@@ -137,6 +139,7 @@ export async function readImportContext(
   return {
     ...needed,
     places,
+    spelled: { trade: spelledIn(trades), company: spelledIn(companies) },
     alike: ofSnags ? alikeTo(await titlesOf(db, projectId)) : () => null,
     nearTo: nearTo({ company: companies, trade: trades }, places),
     // Written by features/trades from a list of texts.
@@ -194,6 +197,9 @@ export async function readImportContext(
     },
   };
 }
+
+const spelledIn = (things: readonly Thing[]): Map<string, string> =>
+  new Map(things.map(({ id, name }) => [spellingOf(name), id]));
 
 const titlesOf = (db: Handle, projectId: string) =>
   db
@@ -288,6 +294,8 @@ export function findNamed(
       ? world.trades.get(nameKey(name))?.id
       : (world.companies.get(nameKey(name))?.id ?? world.merged.get(nameKey(name)));
   if (known !== undefined) return { id: known };
+  const spelled = world.spelled[thing].get(spellingOf(name));
+  if (spelled !== undefined && spellingOf(name) !== '') return { id: spelled };
   const answer = answerTo(world, thing, name);
   if (answer === 'BLANK') return { id: null, note: problem('NOTE_NAME_BLANK', { thing, name }) };
   if (answer !== null && world.names.has(answer)) return { id: answer };
@@ -311,6 +319,7 @@ export function makeCompany(
 ): string {
   const id = newId('company');
   world.companies.set(nameKey(fields.name), { id, ...fields });
+  world.spelled.company.set(spellingOf(fields.name), id);
   world.names.set(id, fields.name);
   world.room.company -= 1;
   setUp.steps.push({
@@ -328,6 +337,7 @@ export function makeTrade(
 ): string {
   const id = newId('trade');
   world.trades.set(nameKey(fields.name), { id, ...fields });
+  world.spelled.trade.set(spellingOf(fields.name), id);
   world.names.set(id, fields.name);
   world.room.trade -= 1;
   setUp.steps.push({

@@ -7,13 +7,27 @@ const legalForms = new Set(
   ),
 );
 
-/** The parts of a name by which it is compared with others. */
-function partsOf(name: string): string[] {
-  const parts = nameKey(name)
+const joiningWords = new Set('and und et y e'.split(' '));
+
+const wordsOf = (name: string): string[] =>
+  nameKey(name)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((part) => part !== '');
+
+/**
+ * The same of names that differ in their signs and accents, or in “and” and “&”, alone: they are
+ * one name.
+ */
+export const spellingOf = (name: string): string =>
+  wordsOf(name)
+    .filter((word) => !joiningWords.has(word))
+    .join(' ');
+
+/** The parts of a name by which it is compared with others. */
+function partsOf(name: string): string[] {
+  const parts = wordsOf(name);
   const own = parts.filter((part) => !legalForms.has(part));
   return own.length === 0 ? parts : own;
 }

@@ -7,6 +7,7 @@ import {
 } from '../../../rules/imports';
 import type { Language } from '../../../rules/languages';
 import { textLimits } from '../../../rules/limits';
+import { pathSeparator } from '../../../rules/shown';
 import { firstOf } from '../../../rules/text';
 import type { TableImportTable } from '../../database/importTables';
 import { Refusal, type RefusalExtensions } from '../../refusal';
@@ -14,6 +15,7 @@ import type { Services } from '../../services';
 import { settings } from '../../settings';
 import type { RowChange } from './decision';
 import { type MappedRow, mapper } from './mapped';
+import { segmentsOf } from './places';
 import { sentenceOf } from './problems';
 import type { TableFacts } from './tableFacts';
 import { countRows, doingOf, factsOfImport, mappingOfImport, rowOf, toldOf } from './store';
@@ -188,7 +190,10 @@ export async function shownRows(
         }),
         cells: {
           title: firstOf(cells.title ?? cells.description ?? '', textLimits.title),
-          place: firstOf(cells.location ?? '', textLimits.title),
+          place: firstOf(
+            segmentsOf(cells.location ?? '').segments.join(pathSeparator),
+            textLimits.title,
+          ),
           company: firstOf(cells.company ?? '', textLimits.name),
           key: firstOf(cells.key ?? '', textLimits.name),
           photo: firstOf(cells.photo ?? '', textLimits.long),

@@ -17,17 +17,19 @@ const withoutZeros = (key: string): string => key.replace(/^0+(?=\d)/, '');
 
 /**
  * By the names in a column of the table, or by the number at the beginning of the name: that of the
- * list if it has one, else that of the snag.
+ * list if it has one, else that of the snag; with the project's code it is always the snag's.
  */
 export function photoMatcher(rows: readonly ImportedRow[], code: string): PhotoMatcher {
   const named = new Map<string, string>();
-  const keyed = new Map<string, string>();
+  /** Null where several rows have the same number: nobody knows which of them is meant. */
+  const keyed = new Map<string, string | null>();
   for (const { snagId, number, cells } of rows) {
     if (snagId === null) continue;
     for (const name of cells.photo.split(/[|,;\n]/).map(plain))
       if (name !== '') named.set(withoutEnding(nameOf(name)), snagId);
     const own = cells.key === '' ? String(number) : cells.key;
-    keyed.set(withoutZeros(plain(own)), snagId);
+    const key = withoutZeros(plain(own));
+    keyed.set(key, keyed.has(key) ? null : snagId);
     keyed.set(`${plain(code)}-${number}`, snagId);
   }
   return (path) => {
@@ -40,7 +42,7 @@ export function photoMatcher(rows: readonly ImportedRow[], code: string): PhotoM
     const ends = [bare.length, ...[...bare.matchAll(/[ _.()-]/g)].map(({ index }) => index)];
     for (const end of ends.toSorted((one, other) => other - one)) {
       const snagId = keyed.get(withoutZeros(bare.slice(0, end)));
-      if (snagId !== undefined) return { snagId, kind };
+      if (snagId != null) return { snagId, kind };
     }
     return null;
   };
