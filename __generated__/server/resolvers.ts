@@ -1177,7 +1177,7 @@ export type Handover = Node & {
  * Works of a company that were accepted, all or a part of them, and until when their defects can be
  * claimed by what the project says was agreed. No legal advice.
  */
-export type Acceptance = {
+export type Acceptance = Node & {
   id: Scalars['ID']['output'];
   company: Company;
   /** Which works, such as “Roof”; empty for all of them. */
@@ -4244,7 +4244,7 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'User' | 'Project' | 'Member' | 'Company' | 'Trade' | 'Location' | 'Plan' | 'PlanRevision' | 'PlanFile' | 'Invitation' | 'SavedView' | 'Report' | 'Handover' | 'Snag' | 'Photo' | 'Event', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'Project' | 'Member' | 'Company' | 'Trade' | 'Location' | 'Plan' | 'PlanRevision' | 'PlanFile' | 'Invitation' | 'SavedView' | 'Report' | 'Handover' | 'Acceptance' | 'Snag' | 'Photo' | 'Event', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -4787,6 +4787,7 @@ export type AcceptanceResolvers<ContextType = Context, ParentType extends Resolv
   proof?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endsOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   openSince?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type HandoverConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandoverConnection'] = ResolversParentTypes['HandoverConnection']> = {

@@ -111,5 +111,6 @@ export type NodeRow =
   | SavedViewRow
   | ReportRow
   | HandoverRow
+  | AcceptanceRow
   | PhotoRow
   | EventRow;

@@ -3,6 +3,7 @@ import type { Context } from '../context';
 import { prefixOf } from '../ids';
 import type { NodeRow } from './mappers';
 import { typeRules } from '../permissions';
+import { acceptanceById } from '../features/acceptances/store';
 import { handoverById } from '../features/reports/handoverStore';
 import { reportById } from '../features/reports/store';
 import { viewById } from '../features/views/store';
@@ -24,6 +25,7 @@ const typeOfPrefix = {
   view: 'SavedView',
   report: 'Report',
   handover: 'Handover',
+  acceptance: 'Acceptance',
 } as const;
 
 type NodeType = (typeof typeOfPrefix)[keyof typeof typeOfPrefix];
@@ -63,6 +65,7 @@ async function load({ loaders, viewer, services }: Context, id: string): Promise
   if (type === 'Event') return loaders.event.load(id);
   if (type === 'Report') return (await reportById(services.db, id)) ?? null;
   if (type === 'Handover') return (await handoverById(services.db, id)) ?? null;
+  if (type === 'Acceptance') return (await acceptanceById(services.db, id)) ?? null;
   if (type === 'SavedView') return (await viewById(services.db, id)) ?? null;
   // People can look up only themselves by id; others are named where they acted.
   if (type === 'User') return id === viewer?.userId ? loaders.user.load(id) : null;

@@ -28,6 +28,7 @@ const of = {
   invitation: '',
   event: '',
   handover: '',
+  acceptance: '',
   number: 0,
 };
 beforeAll(async () => {
@@ -74,6 +75,21 @@ beforeAll(async () => {
     'mutation ($input: PrepareHandoverInput!) { prepareHandover(input: $input) { project { id } } }',
     { input: handover },
   );
+  const acceptance = {
+    ...event(),
+    projectId: site.projectId,
+    id: newId('acceptance'),
+    companyId: site.companies.A,
+    basis: 'BGB',
+    lengthCount: 5,
+    lengthUnit: 'YEARS',
+    acceptedOn: '2025-03-31',
+  };
+  await site.ask(
+    'inspector',
+    'mutation ($input: SaveAcceptanceInput!) { saveAcceptance(input: $input) { receipt { hash } } }',
+    { input: acceptance },
+  );
   Object.assign(of, {
     snag: snag.id,
     number: snag.number,
@@ -85,6 +101,7 @@ beforeAll(async () => {
     invitation: invitationId,
     event: written.id,
     handover: handover.id,
+    acceptance: acceptance.id,
   });
   await site.server.app.rendered();
 });
@@ -110,7 +127,8 @@ type Pick = (
     | 'company'
     | 'trade'
     | 'location'
-    | 'handover',
+    | 'handover'
+    | 'acceptance',
 ) => string;
 const there: Pick = (kind) =>
   kind === 'project'
@@ -188,6 +206,7 @@ const aboutHidden: [string, (pick: Pick) => Variables][] = [
     }),
   ],
   ['withdrawHandover', (pick) => ({ handoverId: pick('handover') })],
+  ['withdrawAcceptance', (pick) => ({ acceptanceId: pick('acceptance') })],
   ['withdrawInvitation', (pick) => ({ invitationId: pick('invitation') })],
 ];
 
@@ -209,6 +228,10 @@ const aboutProject: [string, (pick: Pick) => Variables][] = [
   [
     'raiseSnag',
     (pick) => ({ projectId: pick('project'), snagId: newId('snag'), locationId: site.locationId }),
+  ],
+  [
+    'saveAcceptance',
+    (pick) => ({ projectId: pick('project'), id: newId('acceptance'), companyId: pick('company') }),
   ],
   ['saveCompany', (pick) => ({ projectId: pick('project'), id: newId('company'), name: 'x' })],
   [

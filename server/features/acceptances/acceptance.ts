@@ -17,7 +17,7 @@ import { Refusal } from '../../refusal';
 import { cleanLong } from '../../text';
 import { type Recorded, receiptOf, record } from '../journal/record';
 import { find, findLocation } from '../journal/references';
-import { acceptancesFor, endOf, openSince } from './store';
+import { acceptanceById, acceptancesFor, endOf, openSince } from './store';
 
 type Said = Pick<
   AcceptanceTable,
@@ -48,7 +48,7 @@ function saveAcceptance(
     },
     async (trx, { project, now }) => {
       checkId(input.id, 'acceptance', 'id');
-      const known = await byId(trx, input.id);
+      const known = await acceptanceById(trx, input.id);
       if (known !== undefined && known.project_id !== project.id) throw new Refusal('ID_TAKEN');
       if (known !== undefined && known.withdrawn_at !== null)
         throw new Refusal('NOT_FOUND', {}, 'id');
@@ -150,6 +150,7 @@ function withdrawAcceptance(
       input,
       content: input,
       projectOf: async (trx) => (await requireAcceptance(trx, input.acceptanceId)).project_id,
+      about: input.acceptanceId,
       inArchived: true,
     },
     async (trx, { now }) => {
@@ -168,12 +169,9 @@ function withdrawAcceptance(
   );
 }
 
-const byId = (trx: Trx, id: string): Promise<AcceptanceTable | undefined> =>
-  trx.selectFrom('acceptance').selectAll().where('id', '=', id).executeTakeFirst();
-
 async function requireAcceptance(trx: Trx, id: string): Promise<AcceptanceTable> {
-  const row = await byId(trx, id);
-  if (row === undefined) throw new Refusal('NOT_FOUND', {}, 'acceptanceId');
+  const row = await acceptanceById(trx, id);
+  if (row === undefined) throw new Refusal('NOT_FOUND');
   return row;
 }
 

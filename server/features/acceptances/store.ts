@@ -13,6 +13,9 @@ export const endOf = (row: AcceptanceTable): string =>
 export const seesAcceptance = (member: MemberTable | null, row: AcceptanceTable): boolean =>
   member !== null && isInScope(memberScope(member), row.company_id);
 
+export const acceptanceById = (db: Handle, id: string): Promise<AcceptanceTable | undefined> =>
+  db.selectFrom('acceptance').selectAll().where('id', '=', id).executeTakeFirst();
+
 /** Those that count, the earliest end first. */
 export async function acceptancesFor(
   db: Handle,
