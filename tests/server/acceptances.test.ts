@@ -1,3 +1,4 @@
+import { acceptanceInput, saveAcceptance } from '../support/acceptances';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { dataOf, event, newId, refusalOf } from '../support/wire';
 
@@ -5,21 +6,9 @@ let site: Site;
 beforeAll(async () => void (site = await openSite()));
 afterAll(() => site.close());
 
-const save = `mutation ($input: SaveAcceptanceInput!) {
-  saveAcceptance(input: $input) { receipt { hash } acceptance { id endsOn } } }`;
 const withdraw = `mutation ($input: WithdrawAcceptanceInput!) {
   withdrawAcceptance(input: $input) { withdrawnId } }`;
-const input = (more: object = {}) => ({
-  ...event(),
-  projectId: site.projectId,
-  id: newId('acceptance'),
-  companyId: site.companies.A,
-  basis: 'VOB_B',
-  lengthCount: 4,
-  lengthUnit: 'YEARS',
-  acceptedOn: '2024-02-29',
-  ...more,
-});
+const input = (more?: object) => acceptanceInput(site, more);
 const listed = async (who: PersonKey) =>
   (
     await site.ask<{
@@ -33,13 +22,15 @@ const listed = async (who: PersonKey) =>
 
 test('works of a company are accepted in parts, the earliest end comes first, and only the company itself sees its own', async () => {
   const whole = input();
-  expect(dataOf(await site.gql('inspector', save, { input: whole }))).toMatchObject({
+  expect(dataOf(await site.gql('inspector', saveAcceptance, { input: whole }))).toMatchObject({
     saveAcceptance: { acceptance: { id: whole.id, endsOn: '2028-02-29' } },
   });
-  await site.ask('admin', save, {
+  await site.ask('admin', saveAcceptance, {
     input: input({ part: 'Boiler', lengthCount: 2, acceptedOn: '2025-06-30' }),
   });
-  await site.ask('admin', save, { input: input({ part: 'Roof', companyId: site.companies.B }) });
+  await site.ask('admin', saveAcceptance, {
+    input: input({ part: 'Roof', companyId: site.companies.B }),
+  });
   await site.raise({ title: 'Drips', companyId: site.companies.A });
   const ends = ({ part, endsOn }: { part: string; endsOn: string }) => `${endsOn} ${part}`;
   const all = ['2027-06-30 Boiler', '2028-02-29 ', '2028-02-29 Roof'];
@@ -50,21 +41,23 @@ test('works of a company are accepted in parts, the earliest end comes first, an
   // Raised after it, and not over.
   expect((await listed('admin')).map(({ openSince }) => openSince)).toEqual([1, 1, 0]);
   for (const who of ['tradeA', 'viewer'] as const)
-    expect(refusalOf(await site.gql(who, save, { input: input() })).code).toBe('FORBIDDEN');
+    expect(refusalOf(await site.gql(who, saveAcceptance, { input: input() })).code).toBe(
+      'FORBIDDEN',
+    );
 });
 
 test('a day is corrected and the history keeps what was said before; what was entered by mistake counts no more', async () => {
   const first = input({ part: 'Lift' });
-  await site.ask('inspector', save, { input: first });
+  await site.ask('inspector', saveAcceptance, { input: first });
   // Sent twice, it happens once.
-  await site.ask('inspector', save, { input: first });
+  await site.ask('inspector', saveAcceptance, { input: first });
   const corrected = {
     ...event(),
     projectId: site.projectId,
     id: first.id,
     acceptedOn: '2025-03-31',
   };
-  await site.ask('inspector', save, { input: corrected });
+  await site.ask('inspector', saveAcceptance, { input: corrected });
   const events = await site.server.app.services.db
     .selectFrom('event')
     .innerJoin('event_value', (join) =>
@@ -83,7 +76,7 @@ test('a day is corrected and the history keeps what was said before; what was en
   await site.ask('admin', withdraw, { input: { ...event(), acceptanceId: first.id } });
   expect((await listed('admin')).some(({ part }) => part === 'Lift')).toBe(false);
   expect(
-    refusalOf(await site.gql('admin', save, { input: { ...corrected, ...event() } })),
+    refusalOf(await site.gql('admin', saveAcceptance, { input: { ...corrected, ...event() } })),
   ).toMatchObject({ code: 'NOT_FOUND', field: 'id' });
 });
 
@@ -94,7 +87,7 @@ test.each([
   [{ companyId: null }, 'COMPANY_REQUIRED', 'companyId'],
   [{ basis: null }, 'BAD_REQUEST', 'basis'],
 ] as const)('an acceptance with %o is refused with %s', async (more, code, field) => {
-  expect(refusalOf(await site.gql('admin', save, { input: input(more) }))).toMatchObject({
+  expect(refusalOf(await site.gql('admin', saveAcceptance, { input: input(more) }))).toMatchObject({
     code,
     field,
   });
@@ -107,7 +100,7 @@ test('a company whose works were accepted is not removed', async () => {
     'mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { receipt { hash } } }',
     { input: { ...event(), projectId: site.projectId, id, name: 'Short-lived' } },
   );
-  await site.ask('admin', save, { input: input({ part: 'Paint', companyId: id }) });
+  await site.ask('admin', saveAcceptance, { input: input({ part: 'Paint', companyId: id }) });
   const remove = `mutation ($input: RemoveCompanyInput!) { removeCompany(input: $input) { removedId } }`;
   expect(
     refusalOf(await site.gql('admin', remove, { input: { ...event(), companyId: id } })).code,

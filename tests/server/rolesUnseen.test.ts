@@ -1,3 +1,4 @@
+import { acceptanceInput, saveAcceptance } from '../support/acceptances';
 import { readFileSync } from 'node:fs';
 import { buildSchema, isObjectType } from 'graphql';
 import {
@@ -75,21 +76,8 @@ beforeAll(async () => {
     'mutation ($input: PrepareHandoverInput!) { prepareHandover(input: $input) { project { id } } }',
     { input: handover },
   );
-  const acceptance = {
-    ...event(),
-    projectId: site.projectId,
-    id: newId('acceptance'),
-    companyId: site.companies.A,
-    basis: 'BGB',
-    lengthCount: 5,
-    lengthUnit: 'YEARS',
-    acceptedOn: '2025-03-31',
-  };
-  await site.ask(
-    'inspector',
-    'mutation ($input: SaveAcceptanceInput!) { saveAcceptance(input: $input) { receipt { hash } } }',
-    { input: acceptance },
-  );
+  const acceptance = acceptanceInput(site);
+  await site.ask('inspector', saveAcceptance, { input: acceptance });
   Object.assign(of, {
     snag: snag.id,
     number: snag.number,

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dayAfter } from '../../../rules/days';
+import { acceptanceInput, saveAcceptance } from '../../support/acceptances';
 import { useScreens } from '../../screens/arrive';
-import { event, newId } from '../../support/wire';
 
 const screens = useScreens();
 
@@ -25,23 +25,17 @@ test('an inspector records an acceptance, sees until when defects can be claimed
 });
 
 test('a company sees the end of its own period and changes nothing', async () => {
-  await screens.site.ask(
-    'admin',
-    'mutation ($input: SaveAcceptanceInput!) { saveAcceptance(input: $input) { receipt { hash } } }',
-    {
-      input: {
-        ...event(),
-        projectId: screens.site.projectId,
-        id: newId('acceptance'),
-        companyId: screens.site.companies.B,
-        basis: 'JCT',
-        lengthCount: 6,
-        lengthUnit: 'MONTHS',
-        // Half a year from then ends in a month.
-        acceptedOn: dayAfter(new Date().toISOString().slice(0, 10), -150),
-      },
-    },
-  );
+  const { site } = screens;
+  await site.ask('admin', saveAcceptance, {
+    input: acceptanceInput(site, {
+      companyId: site.companies.B,
+      basis: 'JCT',
+      lengthCount: 6,
+      lengthUnit: 'MONTHS',
+      // Half a year from then ends in a month.
+      acceptedOn: dayAfter(new Date().toISOString().slice(0, 10), -150),
+    }),
+  });
   const { page } = await screens.arrive('tradeB', '/p/SITE/reports#periods');
   const soon = within(await page.findByRole('region', { name: 'Ends within 90 days' }));
   expect(soon.getByText('Company B')).toBeVisible();
