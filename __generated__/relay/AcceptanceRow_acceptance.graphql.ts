@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8a48989554d3c16f86e9ed607d3cc4f>>
+ * @generated SignedSource<<730fef4e1c780de7335cf4fb9f33b312>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type AcceptanceRow_acceptance$data = {
   readonly id: string;
   readonly lengthCount: number;
   readonly lengthUnit: PeriodUnit;
-  readonly openSince: number;
+  readonly openSince: number | null | undefined;
   readonly part: string;
   readonly proof: string;
   readonly " $fragmentType": "AcceptanceRow_acceptance";

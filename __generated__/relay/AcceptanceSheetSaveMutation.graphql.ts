@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34b38eb402d4a1859a3d066a12ba0859>>
+ * @generated SignedSource<<8b043c4f0c389b899eb8ff12f2a5ce3b>>
  * @relayHash 2b67038f16f836aea8b147cb5bbcfd12
  * @lightSyntaxTransform
  */
@@ -22,7 +22,6 @@ export type SaveAcceptanceInput = {
   id: string;
   lengthCount?: number | null | undefined;
   lengthUnit?: PeriodUnit | null | undefined;
-  locationId?: string | null | undefined;
   occurredAt: number;
   part?: string | null | undefined;
   projectId: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fd1aee4f39525edf56a09a5592ed4bc>>
- * @relayHash 28b86d47e2d3c63d4c022fcf80701335
+ * @generated SignedSource<<2b35a312df95f7ebe8c236ab13b071b0>>
+ * @relayHash cfe6f5dab175dc3f563de7edbfdd29c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c2fc1456a4c66dfe254a661724b9c41cd7e5afc46bc222b59e3e305dd99da3c
+// @relayRequestID f537fe2afef7d11486de60604adef599726d5a3f21e94276b7dc255242a71eef
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c2fc1456a4c66dfe254a661724b9c41cd7e5afc46bc222b59e3e305dd99da3c",
+    "id": "f537fe2afef7d11486de60604adef599726d5a3f21e94276b7dc255242a71eef",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

@@ -1182,8 +1182,6 @@ export type Acceptance = Node & {
   company: Company;
   /** Which works, such as “Roof”; empty for all of them. */
   part: Scalars['String']['output'];
-  /** Only snags in this location belong to it; null for all. */
-  location: Maybe<Location>;
   basis: DefectsBasis;
   lengthCount: Scalars['Int']['output'];
   lengthUnit: PeriodUnit;
@@ -1192,8 +1190,8 @@ export type Acceptance = Node & {
   proof: Scalars['String']['output'];
   /** The last day of the regular period. */
   endsOn: Scalars['LocalDate']['output'];
-  /** Snags of it that were raised after the acceptance and are not over. */
-  openSince: Scalars['Int']['output'];
+  /** Snags of the company that were raised after the acceptance and are not over; null for a part of the works, because no snag says to which part it belongs. */
+  openSince: Maybe<Scalars['Int']['output']>;
 };
 
 /** By what a defects period was agreed. OTHER: the contract's own text. */
@@ -3075,7 +3073,6 @@ export type SaveAcceptanceInput = {
   id: Scalars['ID']['input'];
   companyId?: InputMaybe<Scalars['ID']['input']>;
   part?: InputMaybe<Scalars['String']['input']>;
-  locationId?: InputMaybe<Scalars['ID']['input']>;
   basis?: InputMaybe<DefectsBasis>;
   lengthCount?: InputMaybe<Scalars['Int']['input']>;
   lengthUnit?: InputMaybe<PeriodUnit>;
@@ -4779,14 +4776,13 @@ export type AcceptanceResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   basis?: Resolver<ResolversTypes['DefectsBasis'], ParentType, ContextType>;
   lengthCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lengthUnit?: Resolver<ResolversTypes['PeriodUnit'], ParentType, ContextType>;
   acceptedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   proof?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endsOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
-  openSince?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openSince?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

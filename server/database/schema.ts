@@ -220,8 +220,6 @@ export interface AcceptanceTable {
   company_id: string;
   /** Which works; '': all of them. */
   part: string;
-  /** Only snags in it belong to it; null: all. */
-  location_id: string | null;
   basis: DefectsBasis;
   length_count: number;
   length_unit: PeriodUnit;

@@ -12,7 +12,7 @@ const input = (more?: object) => acceptanceInput(site, more);
 const listed = async (who: PersonKey) =>
   (
     await site.ask<{
-      project: { acceptances: { part: string; endsOn: string; openSince: number }[] };
+      project: { acceptances: { part: string; endsOn: string; openSince: number | null }[] };
     }>(
       who,
       'query ($code: String!) { project(code: $code) { acceptances { part endsOn openSince } } }',
@@ -39,7 +39,7 @@ test('works of a company are accepted in parts, the earliest end comes first, an
   expect((await listed('tradeA')).map(ends)).toEqual(all.slice(0, 2));
   expect((await listed('tradeB')).map(ends)).toEqual(all.slice(2));
   // Raised after it, and not over.
-  expect((await listed('admin')).map(({ openSince }) => openSince)).toEqual([1, 1, 0]);
+  expect((await listed('admin')).map(({ openSince }) => openSince)).toEqual([null, 1, null]);
   for (const who of ['tradeA', 'viewer'] as const)
     expect(refusalOf(await site.gql(who, saveAcceptance, { input: input() })).code).toBe(
       'FORBIDDEN',
@@ -93,16 +93,19 @@ test.each([
   });
 });
 
-test('a company whose works were accepted is not removed', async () => {
+test('a company whose works were accepted is not removed until that is withdrawn', async () => {
   const id = newId('company');
   await site.ask(
     'admin',
     'mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { receipt { hash } } }',
     { input: { ...event(), projectId: site.projectId, id, name: 'Short-lived' } },
   );
-  await site.ask('admin', saveAcceptance, { input: input({ part: 'Paint', companyId: id }) });
+  const paint = input({ part: 'Paint', companyId: id });
+  await site.ask('admin', saveAcceptance, { input: paint });
   const remove = `mutation ($input: RemoveCompanyInput!) { removeCompany(input: $input) { removedId } }`;
   expect(
     refusalOf(await site.gql('admin', remove, { input: { ...event(), companyId: id } })).code,
   ).toBe('STILL_USED');
+  await site.ask('admin', withdraw, { input: { ...event(), acceptanceId: paint.id } });
+  await site.ask('admin', remove, { input: { ...event(), companyId: id } });
 });

@@ -16,19 +16,12 @@ import { cameByLink, memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { cleanLong } from '../../text';
 import { type Recorded, receiptOf, record } from '../journal/record';
-import { find, findLocation } from '../journal/references';
+import { find } from '../journal/references';
 import { acceptanceById, acceptancesFor, endOf, openSince } from './store';
 
 type Said = Pick<
   AcceptanceTable,
-  | 'company_id'
-  | 'part'
-  | 'location_id'
-  | 'basis'
-  | 'length_count'
-  | 'length_unit'
-  | 'accepted_on'
-  | 'proof'
+  'company_id' | 'part' | 'basis' | 'length_count' | 'length_unit' | 'accepted_on' | 'proof'
 >;
 
 /** Records an acceptance, or corrects what is given of it. */
@@ -78,7 +71,6 @@ async function checked(
   const said = {
     company_id: input.companyId ?? known?.company_id,
     part: input.part == null ? (known?.part ?? '') : cleanLong(input.part, 'part', textLimits.name),
-    location_id: input.locationId === undefined ? (known?.location_id ?? null) : input.locationId,
     basis: input.basis ?? known?.basis,
     length_count: input.lengthCount ?? known?.length_count,
     length_unit: input.lengthUnit ?? known?.length_unit,
@@ -89,11 +81,6 @@ async function checked(
   if (company_id === undefined) throw new Refusal('COMPANY_REQUIRED', {}, 'companyId');
   if ((await find(trx, 'company', project.id, company_id)) === undefined)
     throw new Refusal('NOT_FOUND', {}, 'companyId');
-  if (
-    said.location_id != null &&
-    (await findLocation(trx, project.id, said.location_id)) === undefined
-  )
-    throw new Refusal('NOT_FOUND', {}, 'locationId');
   if (basis === undefined) throw new Refusal('BAD_REQUEST', {}, 'basis');
   if (
     length_count === undefined ||
@@ -184,13 +171,12 @@ export const acceptanceResolvers: Resolvers<Context> = {
   },
   Acceptance: {
     company: async (row, _args, { loaders }) => loaded(await loaders.company.load(row.company_id)),
-    location: (row, _args, { loaders }) =>
-      row.location_id === null ? null : loaders.location.load(row.location_id),
     lengthCount: (row) => row.length_count,
     lengthUnit: (row) => row.length_unit,
     acceptedOn: (row) => row.accepted_on,
     endsOn: endOf,
     openSince: async (row, _args, { loaders, services: { db } }) => {
+      if (row.part !== '') return null;
       const { time_zone } = loaded(await loaders.project.load(row.project_id));
       return openSince(db, row, startOfDay(time_zone, dayAfter(row.accepted_on)));
     },

@@ -4,7 +4,6 @@ import { statusesOfTurn } from '../../../rules/shown';
 import type { Handle } from '../../database/engine';
 import type { AcceptanceTable, MemberTable } from '../../database/schema';
 import { memberScope } from '../../scope';
-import { placesBelow } from '../locations/store';
 
 export const endOf = (row: AcceptanceTable): string =>
   lastDayOf(row.accepted_on, { count: row.length_count, unit: row.length_unit });
@@ -35,7 +34,7 @@ export async function acceptancesFor(
     .map(({ row }) => row);
 }
 
-/** Snags of it that were raised from a moment on, and are not over. `from` in epoch ms. */
+/** Snags of its company that were raised from a moment on, and are not over. `from` in epoch ms. */
 export async function openSince(db: Handle, row: AcceptanceTable, from: number): Promise<number> {
   const { n } = await db
     .selectFrom('snag')
@@ -43,9 +42,6 @@ export async function openSince(db: Handle, row: AcceptanceTable, from: number):
     .where('company_id', '=', row.company_id)
     .where('raised_at', '>=', from)
     .where('status', 'not in', statusesOfTurn('NOBODY'))
-    .$if(row.location_id !== null, (query) =>
-      query.where('location_id', 'in', placesBelow(row.project_id, row.location_id ?? '')),
-    )
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
   return n;

@@ -305,7 +305,6 @@ const acceptance: ColumnsOf<AcceptanceTable, 'project_id'> = {
   id: idOf('acceptance'),
   company_id: from('company'),
   part: text,
-  location_id: orNull(from('location')),
   basis: oneOf(...defectsBases),
   length_count: whole,
   length_unit: oneOf(...periodUnits),

@@ -64,6 +64,7 @@ const carriers: Record<Retirable, readonly Carrier[]> = {
         trx
           .selectFrom('acceptance')
           .where('company_id', '=', id)
+          .where('withdrawn_at', 'is', null)
           .select((eb) => eb.fn.countAll<number>().as('n'))
           .executeTakeFirstOrThrow(),
     ],
@@ -145,6 +146,8 @@ export async function remove(
           .set({ company_id: null })
           .where('company_id', '=', id)
           .execute();
+      if (table === 'company')
+        await trx.deleteFrom('acceptance').where('company_id', '=', id).execute();
       if (table === 'company')
         ended.push(...(await endLinks(trx, context.services.sessions, { company_id: id }, now)));
       await trx.deleteFrom<Retirable>(table).where('id', '=', id).execute();

@@ -91,7 +91,9 @@ export function AcceptanceRow({
             : messages.counted(length, messages.bases[basis], dayLabel(acceptedOn))}
         </p>
         {proof !== '' && <p className={styles.facts}>{messages.proofOf(proof)}</p>}
-        {openSince > 0 && <p className={styles.facts}>{messages.openSince(openSince)}</p>}
+        {openSince != null && openSince > 0 && (
+          <p className={styles.facts}>{messages.openSince(openSince)}</p>
+        )}
       </div>
       {mayChange && (
         <div className={styles.buttons}>

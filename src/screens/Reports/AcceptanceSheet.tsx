@@ -30,7 +30,8 @@ import { acceptanceMessages as messages } from './acceptanceMessages';
 export interface AcceptanceValues {
   companyId: string | null;
   part: string;
-  basis: DefectsBasis;
+  /** Null until it is chosen. */
+  basis: DefectsBasis | null;
   lengthCount: number;
   lengthUnit: PeriodUnit;
   acceptedOn: string;
@@ -64,8 +65,8 @@ export function AcceptanceSheet({ project, acceptance, onSaved, onClose }: Accep
     saved: acceptance ?? {
       companyId: null,
       part: '',
-      basis: 'VOB_B',
-      lengthCount: 4,
+      basis: null,
+      lengthCount: 1,
       lengthUnit: 'YEARS',
       acceptedOn: '',
       proof: '',
@@ -77,13 +78,17 @@ export function AcceptanceSheet({ project, acceptance, onSaved, onClose }: Accep
   });
   const { companyId, basis, lengthCount, lengthUnit, acceptedOn } = values;
   const length = { count: lengthCount, unit: lengthUnit };
-  const usual = usualLengths[basis].BUILDING;
+  const usual = basis === null ? null : usualLengths[basis];
   const title = acceptance === null ? messages.record : messages.correct;
   return (
     <Sheet open onClose={leave} title={title}>
       <Form
         label={title}
-        onSubmit={() => submit(companyId !== null && acceptedOn !== '' && isPeriodLength(length))}
+        onSubmit={() =>
+          submit(
+            companyId !== null && acceptedOn !== '' && basis !== null && isPeriodLength(length),
+          )
+        }
         opened
       >
         <CompanyField
@@ -110,16 +115,18 @@ export function AcceptanceSheet({ project, acceptance, onSaved, onClose }: Accep
         />
         <SelectField
           label={messages.basis}
-          value={basis}
+          value={basis ?? ''}
+          error={tried && basis === null ? messages.chooseBasis : null}
           onChange={({ target }) => {
-            const chosen = defectsBases.find((each) => each === target.value) ?? 'OTHER';
-            const its = usualLengths[chosen].BUILDING;
+            const chosen = defectsBases.find((each) => each === target.value) ?? null;
+            const its = chosen === null ? null : usualLengths[chosen];
             change({
               basis: chosen,
-              ...(its !== undefined && { lengthCount: its.count, lengthUnit: its.unit }),
+              ...(its !== null && { lengthCount: its.count, lengthUnit: its.unit }),
             });
           }}
         >
+          <option value="">{messages.chooseBasis}</option>
           {defectsBases.map((each) => (
             <option key={each} value={each}>
               {messages.bases[each]}
@@ -133,7 +140,7 @@ export function AcceptanceSheet({ project, acceptance, onSaved, onClose }: Accep
           min={1}
           max={mostOf[lengthUnit]}
           value={String(lengthCount)}
-          hint={usual && messages.usual(messages.lengths[usual.unit](usual.count))}
+          hint={usual === null ? null : messages.usual(messages.lengths[usual.unit](usual.count))}
           onChange={({ target }) => change({ lengthCount: Number(target.value) })}
           error={tried && !isPeriodLength(length) ? messages.lengthWrong : null}
         />

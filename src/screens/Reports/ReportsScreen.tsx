@@ -61,6 +61,9 @@ export function ReportsScreen({ queryRef, code }: ReportsScreenProps) {
           reportSchedules {
             __typename
           }
+          acceptances {
+            __typename
+          }
           newest: handovers(first: 20) {
             edges {
               node {
@@ -127,8 +130,14 @@ export function ReportsScreen({ queryRef, code }: ReportsScreenProps) {
   const isAskedShown =
     asked !== null &&
     reports.some(({ id, state }) => id === asked && (state === 'QUEUED' || state === 'MAKING'));
+  // Who can record none is shown the tab once there is something in it.
+  const records = may(membership, 'recordAcceptances');
   const tabs = (['make', 'made', 'weekly', 'periods'] as const).filter(
-    (tab) => makes || tab !== 'make',
+    (each) =>
+      (each === 'make' && makes) ||
+      each === 'made' ||
+      each === 'weekly' ||
+      (each === 'periods' && (records || project.acceptances.length > 0)),
   );
   const tab = tabs.find((each) => each === hash) ?? (makes ? 'make' : 'made');
   const shows = tab === 'make' || tab === 'made';

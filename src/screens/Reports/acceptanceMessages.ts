@@ -40,6 +40,7 @@ export const acceptanceMessages = {
     OTHER: t`Own contract`,
   } satisfies Record<DefectsBasis, string>,
   basis: t`Contract`,
+  chooseBasis: t`Choose a contract`,
   length: t`Length`,
   unit: t`Counted in`,
   usual: (length: string) => t`Usual here: ${length}, if nothing else was agreed`,

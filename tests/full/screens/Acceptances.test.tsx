@@ -14,6 +14,7 @@ test('an inspector records an acceptance, sees until when defects can be claimed
   expect(form.getByText('Choose the day of the acceptance')).toBeVisible();
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Company' }), 'Company A');
   await userEvent.type(form.getByLabelText('Accepted on'), '2026-03-15');
+  await userEvent.selectOptions(form.getByRole('combobox', { name: 'Contract' }), 'VOB/B');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await page.findByText('4 years, VOB/B, from 15 Mar 2026', { exact: false })).toBeVisible();
   expect(page.getByText(/^Ends on 15 Mar 2030/)).toBeVisible();
