@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { searchedTables } from '../../server/database/writtenTexts';
+import { acceptanceInput, saveAcceptance } from '../support/acceptances';
 import { lookInto } from '../support/erased';
 import { grain } from '../support/photos';
 import { openSite, type Site } from '../support/site';
@@ -17,6 +18,7 @@ test('an erased person stands in no column that holds what people write, and wha
   const view = { id: newId('view'), projectId: site.projectId, name: 'Doors', shared: true };
   const search = { chip: 'OPEN', sort: 'NUMBER', text: 'door' };
   dataOf(await send('inspector', 'saveView', { ...view, search }, 'view { id }'));
+  await site.ask('inspector', saveAcceptance, { input: acceptanceInput(site) });
   const { tradeA } = site.people;
   const written = `Ask <${tradeA.email}>, please`;
   const listed = JSON.stringify(['The door', { text: written }]);

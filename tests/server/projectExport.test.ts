@@ -142,6 +142,7 @@ test('an admin downloads the whole project: each file is as the manifest lists i
       'saved_view',
       'handover',
       'handover_signature',
+      'acceptance',
     ].map((table) => `tables/${table}.jsonl`),
     `photos/${ids.photo}.jpg`,
     'plans/<id>.png',

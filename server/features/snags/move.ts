@@ -1,4 +1,4 @@
-import { moves, statusAfter, whyNot } from '../../../rules/moves';
+import { moveKinds, moves, statusAfter, whyNot } from '../../../rules/moves';
 import type { SnagMove } from '../../../rules/snag';
 import type { MutationMoveSnagArgs } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
@@ -110,6 +110,8 @@ async function knownUpTo(
     .where('snag_id', '=', snagId)
     .where('seq', '>', seenSeq)
     .where('occurred_at', '>', occurredAt)
+    // A photo that came back is rendered only now; that says nothing of what was done before it.
+    .where('kind', 'in', [...moveKinds, 'SNAG_EDITED'])
     .orderBy('seq')
     .limit(1)
     .executeTakeFirst();
