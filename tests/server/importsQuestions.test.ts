@@ -1,4 +1,6 @@
 import { type ImportAnswers, noAnswers } from '../../rules/imports';
+import { recognise } from '../../server/features/tablesIn/recognise';
+import { readTable } from '../../server/features/tablesIn/readTable';
 import { importsOf, type Imports } from '../support/imports';
 import { openSite, type Site } from '../support/site';
 import { event, newId, type Variables } from '../support/wire';
@@ -237,5 +239,42 @@ test('two rows of headings, lines that name a flat, headings again and days as n
     ['q4 Chip', '2030-05-04', 'Block A › L02 › Flat 18'],
     ['q4 Gap', null, 'Block A › L02 › Flat 18'],
     ['q4 Stain', null, 'LEVEL 3'],
+  ]);
+});
+
+test('a line with a defect alone is a row though it names a part of a building or begins as a total', async () => {
+  const read = async (...lines: string[]) => {
+    const table = await readTable(Buffer.from(lines.join('\n')));
+    const { facts, rows } = await recognise('snags', table);
+    return [facts.leftOut, rows.map(({ cells }) => cells.join('|').replace(/\|+$/, ''))];
+  };
+  const defects = [
+    'Floor tiles cracked',
+    'Top hinge loose',
+    'Second coat of paint missing',
+    'Roof light leaks',
+    'Fuge undicht im Raum',
+    'Nombre de prises insuffisant',
+  ];
+  expect(await read('Defect,Contractor,Status', 'Block A - Flat 18', ...defects)).toEqual([
+    1,
+    defects.map((defect) => `Block A - Flat 18|${defect}`),
+  ]);
+  expect(
+    await read(
+      'No,Description,Room',
+      'Ground floor (Smith)',
+      '1,Chip,Hall',
+      ',Número de enchufes: 2,Cocina',
+      ',Floor tiles cracked',
+      'Total snags: 2',
+    ),
+  ).toEqual([
+    2,
+    [
+      'Ground floor (Smith)|1|Chip|Hall',
+      'Ground floor (Smith)||Número de enchufes: 2|Cocina',
+      'Ground floor (Smith)||Floor tiles cracked',
+    ],
   ]);
 });

@@ -1,6 +1,6 @@
-import { importFields, type ImportTable } from '../../../rules/imports';
-import { fieldOf, fieldsOtherwise, isHeading } from './headings';
-import { soundsLikePlace } from './places';
+import { type ImportField, importFields, type ImportTable } from '../../../rules/imports';
+import { fieldByPart, fieldOf, fieldsOtherwise, isHeading } from './headings';
+import { isPlaceAlone, soundsLikePlace } from './places';
 import type { WorksheetRow } from './worksheet';
 import { wordKey } from '../../../rules/text';
 
@@ -76,7 +76,29 @@ type Line =
   | { readonly kind: 'NOTHING' };
 
 const total =
-  /^(?:grand |sub-?)?(?:total|totals|sum|summe|gesamt|gesamtsumme|zwischensumme|insgesamt|anzahl|suma|nombre de|número de)\b/i;
+  /^(?:grand |sub-?)?(?:total|totals|sum|summe|gesamt|gesamtsumme|zwischensumme|insgesamt|anzahl|suma|nombre de|número de)(?!\p{L})/iu;
+
+/** At the end of a text; no day is one. */
+const number = /(?<![\d.,/-])\d+(?:[.,' ]\d{3})*(?:[.,]\d{1,2})?\D{0,3}$/;
+
+/**
+ * Whether a line begins as a total does and ends with its number. A defect may begin so too:
+ * “Nombre de prises insuffisant”.
+ */
+function isTotal(table: ImportTable, names: readonly string[], said: readonly Said[]): boolean {
+  const [first, ...others] = said;
+  if (first === undefined || said.length > 3 || !total.test(first.text)) return false;
+  if (others.some(({ at }) => fieldOf(table, names[at] ?? '') === 'location')) return false;
+  if (soundsLikePlace(first.text) && textColumns(table, names).includes(first.at)) return false;
+  const rest = first.text.replace(total, '');
+  return number.test(said.at(-1)?.text ?? '') || (others.length === 0 && /^[\s.:]*$/.test(rest));
+}
+
+/** A cell that is not empty. */
+interface Said {
+  readonly at: number;
+  readonly text: string;
+}
 
 /** Columns that have to be there before a line with one cell is no row. */
 const leastColumns = 3;
@@ -86,21 +108,46 @@ export function lineOf(
   names: readonly string[],
   cells: readonly string[],
 ): Line {
-  const filled = [...cells.keys()].filter((at) => (cells[at] ?? '').trim() !== '');
-  const [first = 0] = filled;
-  const text = (cells[first] ?? '').trim();
-  const isAgain = filled.every((at) => {
-    const [said, name] = [wordKey(cells[at] ?? ''), wordKey(names[at] ?? '')];
+  const said = cells
+    .map((cell, at): Said => ({ at, text: cell.trim() }))
+    .filter(({ text }) => text !== '');
+  const isAgain = said.every(({ at, text }) => {
+    const [own, name] = [wordKey(text), wordKey(names[at] ?? '')];
     // Of two rows of headings each has a part.
-    return said !== '' && (name.startsWith(said) || name.endsWith(said));
+    return own !== '' && (name.startsWith(own) || name.endsWith(own));
   });
-  if (filled.length > 1 && isAgain) return { kind: 'NOTHING' };
-  if (filled.length <= 3 && total.test(text)) return { kind: 'NOTHING' };
-  if (table !== 'snags' || filled.length !== 1) return { kind: 'ROW' };
+  if (said.length > 1 && isAgain) return { kind: 'NOTHING' };
+  if (isTotal(table, names, said)) return { kind: 'NOTHING' };
+  const [only] = said;
+  if (table !== 'snags' || said.length > 1 || only === undefined) return { kind: 'ROW' };
   if (names.filter((name) => name !== '').length < leastColumns) return { kind: 'ROW' };
+  const { at, text } = only;
   if (/^\p{L}{0,3}[-. ]?\d+\p{L}?\.?$/u.test(text)) return { kind: 'NOTHING' };
-  const name = names[first] ?? '';
-  const field = fieldOf(table, name) ?? fieldsOtherwise(table, name)[0] ?? null;
-  if (soundsLikePlace(text)) return { kind: 'SECTION', place: text };
-  return field === 'title' || field === 'description' ? { kind: 'ROW' } : { kind: 'NOTHING' };
+  const texts = textColumns(table, names);
+  // Where nobody knows which column says what is wrong, any of them may.
+  if (texts.length === 0 || texts.includes(at))
+    return isPlaceAlone(text) ? { kind: 'SECTION', place: text } : { kind: 'ROW' };
+  const name = names[at] ?? '';
+  const mayBeSection =
+    at === 0 || name === '' || ['location', 'key'].includes(fieldOf(table, name) ?? '');
+  return mayBeSection && soundsLikePlace(text)
+    ? { kind: 'SECTION', place: text }
+    : { kind: 'NOTHING' };
+}
+
+/** The columns that say what is wrong. */
+function textColumns(table: ImportTable, names: readonly string[]): number[] {
+  const ways: readonly ((name: string) => ImportField | null)[] = [
+    (name) => fieldOf(table, name),
+    (name) => fieldsOtherwise(table, name)[0] ?? null,
+    (name) => fieldByPart(table, name),
+  ];
+  for (const fieldIn of ways) {
+    const found = [...names.keys()].filter((at) => {
+      const field = fieldIn(names[at] ?? '');
+      return field === 'title' || field === 'description';
+    });
+    if (found.length > 0) return found;
+  }
+  return [];
 }

@@ -67,6 +67,14 @@ export const soundsLikePlace = (text: string): boolean =>
     (part, _, all) => placeWords.has(part) || (levelWords.has(part) && all.length > 1),
   );
 
+/** Whether it says nothing else: “Flat 18” does, and “Floor tiles cracked” does not. */
+export const isPlaceAlone = (text: string): boolean =>
+  soundsLikePlace(text) &&
+  partsOf(text).every(
+    (part) =>
+      placeWords.has(part) || levelWords.has(part) || /^\p{N}+$/u.test(part) || part.length === 1,
+  );
+
 export interface PlaceIndex {
   /**
    * The place that a cell means beyond doubt: its words are those of a path, or of its last levels,

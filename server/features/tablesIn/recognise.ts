@@ -58,7 +58,7 @@ export async function recognise(
       const found = lineOf(table, names, cells);
       if (found.kind === 'SECTION') section = found.place;
       if (found.kind !== 'ROW') {
-        if (found.kind === 'NOTHING') leftOut += 1;
+        leftOut += 1;
         continue;
       }
       const row: string[] = [];

@@ -25,7 +25,7 @@ export interface TableFacts {
   readonly skipped: readonly string[];
   /** Headings that several columns have. */
   readonly twice: readonly string[];
-  /** Lines that are no rows: totals, headings again, numbers without a snag. */
+  /** Lines that are no rows: totals, headings again, places of the rows below, numbers alone. */
   readonly leftOut?: number;
   readonly dayOrder: DayOrder | null;
 }

@@ -122,8 +122,9 @@ export const importMessages = {
   fields,
   notRows: (lines: number) =>
     plural(lines, {
-      one: '# line without a snag (total, repeated heading or number alone) was left out.',
-      other: '# lines without a snag (totals, repeated headings, numbers alone) were left out.',
+      one: '# line without a snag (total, repeated heading, place or number alone) was left out.',
+      other:
+        '# lines without a snag (totals, repeated headings, places, numbers alone) were left out.',
     }),
   preview: t`The first rows`,
   empty: t`Empty`,
