@@ -157,6 +157,30 @@ test('a second list that counts from 1 too is another list, and what looks the s
   ]);
 });
 
+test('a list that comes again finds its snags though they were moved and reworded, and a number that says nothing is none', async () => {
+  const list = ['No,Defect,Room', '1,q6 Crack,Block A', 'TBC,q6 Stain,Block A', 'n/a,q6 Gap,Roof'];
+  expect((await imports.all('snags', list.join('\n'))).counts).toMatchObject({ MAKE: 3 });
+  const { id: snagId } = await db()
+    .selectFrom('snag')
+    .select('id')
+    .where('title', '=', 'q6 Crack')
+    .executeTakeFirstOrThrow();
+  const { id: locationId } = await db()
+    .selectFrom('location')
+    .select('id')
+    .where('path', '=', 'Block A › L02 › Flat 18 › Kitchen')
+    .executeTakeFirstOrThrow();
+  await site.ask(
+    'admin',
+    'mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { eventId } } }',
+    { input: { ...event(), snagId, title: 'Door frame split', locationId } },
+  );
+  const again = await imports.check(await imports.send('snags', list.join('\n')));
+  expect(again.counts).toMatchObject({ MAKE: 0, SAME: 3, REFUSE: 0 });
+  const other = await imports.send('snags', `${list[0]}\nTBC,q6 Draught,Roof\nTBC,q6 Damp,Roof`);
+  expect((await imports.check(other)).counts).toMatchObject({ MAKE: 2, REFUSE: 0 });
+});
+
 test('headings are known as sites in Germany, France and Spain write them', async () => {
   expect(
     await guesses(

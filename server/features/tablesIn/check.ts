@@ -1,4 +1,5 @@
 import { byLanguage } from '../../../rules/languages';
+import { cleanLine } from '../../../rules/text';
 import { writeBeside } from '../../database/engine';
 import type { TableImportRowTable } from '../../database/importTables';
 import type { SnagTable } from '../../database/schema';
@@ -16,6 +17,8 @@ import { problem, type Problem } from './problems';
 import { rowOf, rowsAfter, saidOf, setRow, toldBy } from './store';
 import { findPlace, type ImportContext } from './importContext';
 import { nearest } from './near';
+import { placeKey } from './places';
+import { isNothing } from './words';
 
 /** The dry run: decides what becomes of each row, and writes nothing but that. */
 export async function check(work: Import, mapped: Mapped, world: ImportContext): Promise<void> {
@@ -173,7 +176,7 @@ const mostLists = 10;
  * where it is.
  */
 function identifier(
-  { services: { db }, row }: Import,
+  { services: { db, secret }, row }: Import,
   { mapping, facts }: Mapped,
   world: ImportContext,
 ): (rows: readonly MappedRow[]) => Promise<Identity[]> {
@@ -186,6 +189,7 @@ function identifier(
     times.set(text, time);
     return time;
   };
+  const remember = remembering(secret);
   const repeats = facts.columns[mapping.columns.indexOf('key')]?.repeats === true;
   const ofKey = (key: string): string[] =>
     Array.from({ length: mostLists }, (_, list) =>
@@ -197,9 +201,11 @@ function identifier(
       .selectFrom('snag')
       .select(['id', 'number', 'title', 'location_id'])
       .where('project_id', '=', row.project_id);
-    const ids = rows.flatMap(({ cells: { id = '', number = '', key = '' } }) =>
-      id !== '' ? [id] : number !== '' || key === '' || repeats ? [] : ofKey(key),
+    const keyIds = rows.flatMap((mapped) =>
+      isAboutOurs(mapped) || keyOf(mapped) === '' || repeats ? [] : ofKey(keyOf(mapped)),
     );
+    const ids = [...rows.flatMap(({ cells: { id = '' } }) => (id === '' ? [] : [id])), ...keyIds];
+    const said = await saidOf(db, row.project_id, keyIds);
     const numbers = rows
       .map(({ cells }) => Number(cells.number ?? ''))
       .filter((number) => Number.isSafeInteger(number) && number > 0);
@@ -215,7 +221,9 @@ function identifier(
       ),
     );
     return rows.map((mapped) => {
-      const { id = '', number = '', key = '', title = '' } = mapped.cells;
+      const { id = '', number = '', title = '' } = mapped.cells;
+      const key = keyOf(mapped);
+      const content = contentOf(mapped);
       const says = `${title} ${placeOf(mapped)}`;
       let thingId: string;
       if (id !== '') {
@@ -233,16 +241,18 @@ function identifier(
       } else if (key !== '' && !repeats) {
         // Other lists count from 1 too, and so may the next flat: there it is another snag.
         const own = ofKey(key).filter((each) => (seen.get(each)?.says ?? says) === says);
+        const saidSame = sameAsSaid(world, mapped, remember);
         thingId =
+          own.find((each) => saidSame(said.get(each)) === 'WHOLE') ??
           own.find((each) => isSame(world, mapped, byId.get(each))) ??
+          own.find((each) => saidSame(said.get(each)) === 'PART') ??
           own.find((each) => !byId.has(each)) ??
           own[0] ??
-          '';
+          snagIdOf(row.project_id, { content, time: timesOf(content) });
       } else if (key !== '') {
         const of = { key, place: placeOf(mapped) };
         thingId = snagIdOf(row.project_id, { ...of, time: timesOf(of) });
       } else {
-        const content = contentOf(mapped);
         thingId = snagIdOf(row.project_id, { content, time: timesOf(content) });
       }
       const before = seen.get(thingId);
@@ -251,6 +261,30 @@ function identifier(
       seen.set(thingId, { line: mapped.line, says });
       return { thingId, wrong: null };
     });
+  };
+}
+
+/** The number of a row in its list; empty where the cell says that it has none. */
+const keyOf = ({ cells: { key = '' } }: MappedRow): string => (isNothing(key) ? '' : key);
+
+/**
+ * How much of what a row says is what the row of a snag said the last time, however the snag was
+ * changed since.
+ */
+function sameAsSaid(
+  world: ImportContext,
+  { cells }: MappedRow,
+  remember: (cell: string) => string,
+): (said: Readonly<Record<string, string>> | undefined) => 'WHOLE' | 'PART' | null {
+  const { segments } = findPlace(world, cells.location ?? '', { steps: [], made: [] });
+  const own = Object.entries({
+    title: cleanLine(cells.title),
+    description: cells.description ?? '',
+    location: placeKey(segments),
+  }).flatMap(([field, text]) => (text === '' ? [] : [{ field, kept: remember(text) }]));
+  return (said) => {
+    const same = own.filter(({ field, kept }) => said?.[field] === kept).length;
+    return same === 0 ? null : same === own.length ? 'WHOLE' : 'PART';
   };
 }
 
