@@ -1,4 +1,4 @@
-import { typeid } from 'typeid-js';
+import { TypeID, typeid } from 'typeid-js';
 
 export type IdPrefix =
   | 'project'
@@ -31,4 +31,13 @@ export type IdPrefix =
  */
 export function newId(prefix: IdPrefix): string {
   return typeid(prefix).toString();
+}
+
+/** The same id for the same hash. */
+export function idOfHash(prefix: IdPrefix, hash: Uint8Array): string {
+  const bytes = hash.slice(0, 16);
+  // A UUID of version 8: made by a way of our own.
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return TypeID.fromUUIDBytes(prefix, bytes).toString();
 }

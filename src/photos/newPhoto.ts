@@ -6,10 +6,10 @@ import { newId } from '../domain/ids';
 import type { NewPhoto } from '../domain/photo';
 
 /**
- * A photo with a new id from a file of the camera or the gallery; rejects with PhotoRefusal if it
- * is no photo.
+ * A photo from a file of the camera or the gallery; rejects with PhotoRefusal if it is no photo.
+ * `photoId`: @default a new one
  */
-export async function newPhoto(file: File): Promise<NewPhoto> {
+export async function newPhoto(file: File, photoId = newId('photo')): Promise<NewPhoto> {
   const bytes = await bytesOf(file);
   const mime = photoMimeOf(new Uint8Array(bytes));
   if (mime === null) throw new PhotoRefusal('PHOTO_TYPE', sentenceOf('PHOTO_TYPE'));
@@ -20,7 +20,7 @@ export async function newPhoto(file: File): Promise<NewPhoto> {
   return {
     bytes,
     facts: {
-      photoId: newId('photo'),
+      photoId,
       name: file.name,
       mime,
       byteLength: bytes.byteLength,
@@ -42,7 +42,8 @@ async function isReadable(bytes: ArrayBuffer, mime: string): Promise<boolean> {
   }
 }
 
-async function bytesOf(file: File): Promise<ArrayBuffer> {
+/** Rejects with PhotoRefusal. */
+export async function bytesOf(file: File): Promise<ArrayBuffer> {
   try {
     return await file.arrayBuffer();
   } catch (cause) {

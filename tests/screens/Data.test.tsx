@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
+import { blank } from '../support/photos';
 import { useScreens } from './arrive';
 import { pressInFilters } from '../support/inFilters';
 
@@ -120,6 +121,13 @@ test('an admin pastes a list, maps a word, answers what is asked, imports it, an
   expect(await section.findByText('Imported.')).toBeVisible();
   await userEvent.click(section.getByRole('radio', { name: 'New: 2' }));
   expect(await section.findByRole('link', { name: 'SITE-1' })).toBeVisible();
+  const photo = new File([new Uint8Array(await blank(32, 24).jpeg().toBuffer())], '2.jpg');
+  const photos = document.querySelector<HTMLInputElement>('input[accept*=".zip"]');
+  if (photos === null) throw new Error('There is no field for photos.');
+  await userEvent.upload(photos, photo, { applyAccept: false });
+  expect(await section.findByText(/^1 photo added/)).toBeVisible();
+  await userEvent.upload(photos, photo, { applyAccept: false });
+  expect(await section.findByText('1 photo was added before.')).toBeVisible();
   await userEvent.click(section.getByRole('button', { name: 'Undo import' }));
   await userEvent.click(section.getByRole('button', { name: 'Undo the import' }));
   expect(await section.findByRole('progressbar', { name: /^Undoing the import/ })).toBeVisible();

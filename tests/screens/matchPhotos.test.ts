@@ -10,6 +10,7 @@ const row = (n: number, key: string, photo = ''): ImportedRow => ({
   outcome: 'MAKE',
   number: n + 100,
   snagId: `snag ${n}`,
+  photos: [],
   link: null,
   problems: [],
   notes: [],
@@ -28,12 +29,16 @@ test.each([
   ['IMG_9999.jpg', undefined, undefined],
   ['121.jpg', undefined, undefined],
   ['7.jpg', undefined, undefined],
+  ['photos.zip/Flat 2/IMG_1.jpg', 'snag 2', 'DEFECT'],
+  ['Flat 3/IMG_1.jpg', 'snag 3', 'DEFECT'],
+  ['IMG_1.jpg', undefined, undefined],
+  ['Closed items/before/IMG_0012.jpg', 'snag 1', 'DEFECT'],
 ])('the file %s is of %s', (path, snagId, kind) => {
   const find = photoMatcher(
     [
       row(1, '1', 'img_0012.jpg; IMG_0013.JPG'),
-      row(2, '12'),
-      row(3, 'A-3'),
+      row(2, '12', 'Flat 2\\IMG_1.jpg'),
+      row(3, 'A-3', 'Flat 3\\IMG_1.jpg'),
       row(4, '7'),
       row(5, '7'),
     ],

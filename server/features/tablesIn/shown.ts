@@ -125,6 +125,8 @@ export interface ShownRow {
   /** Number and id of the snag, once there is one. */
   number: number | null;
   snagId: string | null;
+  /** Ids of its photos, those that were removed too. */
+  photos: string[];
   /** Link of the invitation, if the row invited somebody. */
   link: string | null;
   problems: string[];
@@ -167,6 +169,14 @@ export async function shownRows(
           .where('id', 'in', ids)
           .execute();
   const numbers = new Map(snags.map(({ id, number }) => [id, number]));
+  const photos =
+    snags.length === 0
+      ? []
+      : await db
+          .selectFrom('photo')
+          .select(['id', 'snag_id'])
+          .where('snag_id', 'in', [...numbers.keys()])
+          .execute();
   return {
     more: rows.length > limit,
     rows: shown.map((each) => {
@@ -202,6 +212,7 @@ export async function shownRows(
         state: each.state,
         number: numbers.get(each.thing_id ?? '') ?? null,
         snagId: numbers.has(each.thing_id ?? '') ? each.thing_id : null,
+        photos: photos.filter(({ snag_id }) => snag_id === each.thing_id).map(({ id }) => id),
         link:
           invited?.do === 'inviteMembers'
             ? invitationPath(

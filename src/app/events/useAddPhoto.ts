@@ -8,22 +8,26 @@ import { isRecord } from '../../session/state';
 import { useUserSession } from '../context';
 import { stamp, useNewEvent, useOwnOutbox, type Kind } from './event';
 
-/** Resolves when the bytes are on the disk; rejects with DeviceFull or PhotoRefusal. */
+/**
+ * Resolves when the bytes are on the disk; rejects with DeviceFull or PhotoRefusal. `id`: @default a
+ * new one
+ */
 export function useAddPhoto(): (
   snagId: string,
   kind: 'DEFECT' | 'EVIDENCE',
   file: File,
   caption?: string,
+  id?: string,
 ) => Promise<{ eventId: string; photoId: string }> {
   const outbox = useOwnOutbox();
   const { environment, pictures } = useUserSession();
   const newEvent = useNewEvent();
   return useCallback(
-    async (snagId, kind, file, caption) => {
+    async (snagId, kind, file, caption, id) => {
       // Includes the photos in the outbox.
       if (isFullOfPhotos(photosOf(environment, snagId)))
         throw new PhotoRefusal('PHOTO_TOO_MANY', deviceSentenceOf('PHOTO_TOO_MANY'));
-      const photo = await newPhoto(file);
+      const photo = await newPhoto(file, id);
       const { photoId } = photo.facts;
       const event = newEvent({
         kind: 'photo',

@@ -24,7 +24,7 @@ export function useMoveSnag(
   const newEvent = useNewEvent(elsewhere);
   return useCallback(
     async (snagId, move, { comment, reason, photos = [], holdMs = 0 } = {}) => {
-      const evidence = await Promise.all(photos.map(newPhoto));
+      const evidence = await Promise.all(photos.map((file) => newPhoto(file)));
       const moving = newEvent({
         kind: 'move',
         snagId,

@@ -1,9 +1,11 @@
 import { type DragEvent, useRef, useState } from 'react';
+import { useUserSession } from '../../app/context';
 import { useAddPhoto } from '../../app/events/useAddPhoto';
 import { CallProblem } from '../../app/serverCalls';
 import { toProblem } from '../../domain/errors';
 import { filesIn, ZipProblem } from '../../photos/filesIn';
 import { PhotoRefusal } from '../../photos/newPhoto';
+import { photoIdOf } from '../../photos/photoIdOf';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import styles from './Import.module.css';
@@ -19,22 +21,32 @@ interface ImportPhotosProps {
 
 interface Added {
   readonly photos: number;
+  /** That were added before. */
+  readonly there: number;
   readonly unknown: readonly string[];
   readonly refused: readonly string[];
 }
 
-const nothing: Added = { photos: 0, unknown: [], refused: [] };
+const nothing: Added = { photos: 0, there: 0, unknown: [], refused: [] };
 
 /** Adds photos to the snags of an import: a ZIP, a folder or files. The outbox sends them. */
 export function ImportPhotos({ calls, importId, code }: ImportPhotosProps) {
   const addPhoto = useAddPhoto();
+  const { entriesRead } = useUserSession();
   const [added, setAdded] = useState(nothing);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   const add = async (chosen: readonly File[]): Promise<void> => {
-    const snagOf = photoMatcher(await rowsOf(calls, importId), code);
+    // What is unsent is asked for first: meanwhile it may be sent.
+    const unsent = await entriesRead();
+    const rows = await rowsOf(calls, importId);
+    const snagOf = photoMatcher(rows, code);
+    const there = new Set([
+      ...unsent.map(({ photo }) => photo?.photoId),
+      ...rows.flatMap(({ photos }) => photos),
+    ]);
     let now = nothing;
     for await (const file of filesIn(chosen)) {
       const path = file.webkitRelativePath || file.name;
@@ -42,8 +54,13 @@ export function ImportPhotos({ calls, importId, code }: ImportPhotosProps) {
       if (found === null) now = { ...now, unknown: [...now.unknown, path] };
       else
         try {
-          await addPhoto(found.snagId, found.kind, file);
-          now = { ...now, photos: now.photos + 1 };
+          const photoId = await photoIdOf(found.snagId, file);
+          if (there.has(photoId)) now = { ...now, there: now.there + 1 };
+          else {
+            await addPhoto(found.snagId, found.kind, file, undefined, photoId);
+            there.add(photoId);
+            now = { ...now, photos: now.photos + 1 };
+          }
         } catch (error) {
           if (!(error instanceof PhotoRefusal)) throw error;
           const why = messages.photosRefused(path, error.message);
@@ -124,6 +141,7 @@ export function ImportPhotos({ calls, importId, code }: ImportPhotosProps) {
             ? messages.photosDone(added.photos)
             : ''}
       </p>
+      {added.there > 0 && <p role="status">{messages.photosThere(added.there)}</p>}
       {added.unknown.length > 0 && <p>{messages.photosUnknown(added.unknown)}</p>}
       {added.refused.length > 0 && (
         <ul className={styles.facts}>

@@ -72,6 +72,8 @@ export interface ImportedRow {
   readonly outcome: ImportOutcome | null;
   readonly number: number | null;
   readonly snagId: string | null;
+  /** Ids of the snag's photos, those that were removed too. */
+  readonly photos: readonly string[];
   /** Of somebody who was invited. */
   readonly link: string | null;
   readonly problems: readonly string[];

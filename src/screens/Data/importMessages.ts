@@ -191,6 +191,8 @@ export const importMessages = {
       one: '# photo added; it is sent in the background.',
       other: '# photos added; they are sent in the background.',
     }),
+  photosThere: (photos: number) =>
+    plural(photos, { one: '# photo was added before.', other: '# photos were added before.' }),
   photosBusy: (photos: number) =>
     plural(photos, { one: 'Adding: # photo', other: 'Adding: # photos' }),
   photosUnknown: (names: readonly string[]) => {
