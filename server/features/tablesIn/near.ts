@@ -35,6 +35,12 @@ function partsOf(name: string): string[] {
 /** From which two names are near. */
 const least = 0.6;
 
+/** Characters and words of a name that is compared with others; a longer text is no name. */
+const longest = { characters: 200, words: 12 } as const;
+
+export const isTooLong = (name: string, words: readonly string[]): boolean =>
+  name.length > longest.characters || words.length > longest.words;
+
 /**
  * The things whose names are like one that is not there, the nearest first: misspelt, shortened, or
  * without the legal form. Numbers and single letters have to be the same.
@@ -45,6 +51,7 @@ export function nearest<Thing extends { readonly name: string }>(
   most = 5,
 ): Thing[] {
   const said = partsOf(name);
+  if (isTooLong(name, said)) return [];
   return [...things]
     .map((thing) => ({ thing, score: likeness(said, partsOf(thing.name)) }))
     .filter(({ score }) => score >= least)

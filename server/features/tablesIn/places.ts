@@ -2,7 +2,7 @@ import { projectLimits } from '../../../rules/limits';
 import { pathSeparator } from '../../../rules/shown';
 import { dividedPath } from '../../../rules/paths';
 import { nameKey } from '../../../rules/text';
-import { distance } from './near';
+import { distance, isTooLong } from './near';
 
 /** A location as rows find it; `name` is its path. */
 export interface Place {
@@ -94,8 +94,8 @@ export function indexOfPlaces(places: Iterable<Place>): PlaceIndex {
     if (there === undefined) map.set(key, [value]);
     else there.push(value);
   };
-  const all = [...places];
-  for (const place of all) {
+  const all = [...places].map((place) => ({ place, last: lastOf(place) }));
+  for (const { place } of all) {
     const levels = place.name.split(pathSeparator).map(partsOf);
     const keys = new Set<string>();
     const bareKeys = new Map<string, boolean>();
@@ -123,28 +123,34 @@ export function indexOfPlaces(places: Iterable<Place>): PlaceIndex {
     },
     near(cell, most = 5) {
       const parts = partsOf(cell);
+      if (isTooLong(cell, parts)) return [];
       const found = exact.get(parts.join(' ')) ?? bareOf(parts).map(({ place }) => place);
       if (found.length > 0) return found.slice(0, most);
       // Its first words are a place, and the others nearly one in it.
       for (let end = parts.length - 1; end > 0; end -= 1) {
         const head = parts.slice(0, end);
         const above = exact.get(head.join(' ')) ?? bareOf(head).map(({ place }) => place);
+        if (above.length === 0) continue;
         const rest = bareParts(parts.slice(end)).join('');
-        const likely = all.filter(
-          (each) =>
-            isLike(rest, each) &&
-            above.some(({ name }) => each.name.startsWith(name + pathSeparator)),
-        );
-        if (likely.length > 0) return likely.slice(0, most);
-        if (above.length > 0) return [];
+        return all
+          .filter(
+            ({ place, last }) =>
+              above.some(({ name }) => place.name.startsWith(name + pathSeparator)) &&
+              isLike(rest, last),
+          )
+          .slice(0, most)
+          .map(({ place }) => place);
       }
       return [];
     },
   };
 }
 
-function isLike(rest: string, { name }: Place): boolean {
-  const last = bareParts(partsOf(name.split(pathSeparator).at(-1) ?? '')).join('');
+/** The last name of a path, as others are compared with it. */
+const lastOf = ({ name }: Place): string =>
+  bareParts(partsOf(name.split(pathSeparator).at(-1) ?? '')).join('');
+
+function isLike(rest: string, last: string): boolean {
   const shorter = Math.min(rest.length, last.length);
   if (shorter < 3 || rest.replaceAll(/\D/g, '') !== last.replaceAll(/\D/g, '')) return false;
   return (

@@ -40,7 +40,10 @@ export interface Question {
 
 /** What a dry run asks and tells beside its rows. */
 export interface Questions {
+  /** Those of the most rows. */
   readonly questions: readonly Question[];
+  /** Questions beside these, which come when these are answered. */
+  readonly more: number;
   /** Rows that are refused, without those that were left out by an answer. */
   readonly refused: number;
   readonly leftOut: number;
@@ -59,6 +62,7 @@ interface Group {
   texts: Map<string, number>;
 }
 
+const questionsShown = 50;
 const linesShown = 5;
 const textsShown = 10;
 const namesShown = 200;
@@ -111,8 +115,10 @@ export async function questionsOf(
   }
   return {
     questions: [...groups]
-      .map(([key, group]) => questionOf(world, key, group, language))
-      .toSorted((one, other) => other.rows - one.rows),
+      .toSorted(([, one], [, other]) => other.rows - one.rows)
+      .slice(0, questionsShown)
+      .map(([key, group]) => questionOf(world, key, group, language)),
+    more: Math.max(0, groups.size - questionsShown),
     refused,
     leftOut,
     made: (Object.entries(made) as [NamedThing, number][]) // its keys

@@ -66,7 +66,7 @@ export function ImportCheck({ imports, current, code, onColumns }: ImportCheckPr
               <h2>
                 {refused === 0
                   ? messages.allRead
-                  : messages.reasons(refused, asked.questions.length)}
+                  : messages.reasons(refused, asked.questions.length + asked.more)}
               </h2>
               {asked.questions.length > 0 && <span>{messages.oneAnswer}</span>}
             </div>
@@ -82,6 +82,7 @@ export function ImportCheck({ imports, current, code, onColumns }: ImportCheckPr
                 saving={saving}
               />
             ))}
+            {asked.more > 0 && <p>{messages.moreReasons(asked.more)}</p>}
             <Told asked={asked} answer={answer} mapping={mapping} />
           </section>
         )}

@@ -115,6 +115,8 @@ export interface Question {
 /** What a dry run asks and tells. */
 export interface Questions {
   readonly questions: readonly Question[];
+  /** Questions beside these, which come when these are answered. */
+  readonly more: number;
   readonly refused: number;
   readonly leftOut: number;
   readonly made: readonly { readonly thing: NamedThing; readonly count: number }[];

@@ -233,6 +233,11 @@ export const importMessages = {
     const why = plural(reasons, { one: '# reason', other: '# reasons' });
     return plural(rows, { one: `# row, ${why}`, other: `# rows, ${why}` });
   },
+  moreReasons: (reasons: number) =>
+    plural(reasons, {
+      one: 'And # more reason, after these are answered.',
+      other: 'And # more reasons, after these are answered.',
+    }),
   oneAnswer: t`one answer settles all its rows`,
   rowsOf: (rows: number) => plural(rows, { one: '# row', other: '# rows' }),
   lines: (lines: readonly number[], rows: number) => {
