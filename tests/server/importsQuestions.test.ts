@@ -158,7 +158,7 @@ test('a second list that counts from 1 too is another list, and what looks the s
 });
 
 test('a list that comes again finds its snags though they were moved and reworded, and a number that says nothing is none', async () => {
-  const list = ['No,Defect,Room', '1,q6 Crack,Block A', 'TBC,q6 Stain,Block A', 'n/a,q6 Gap,Roof'];
+  const list = ['No,Defect,Room', '61,q6 Crack,Block A', 'TBC,q6 Stain,Block A', 'n/a,q6 Gap,Roof'];
   expect((await imports.all('snags', list.join('\n'))).counts).toMatchObject({ MAKE: 3 });
   const { id: snagId } = await db()
     .selectFrom('snag')
@@ -179,6 +179,38 @@ test('a list that comes again finds its snags though they were moved and reworde
   expect(again.counts).toMatchObject({ MAKE: 0, SAME: 3, REFUSE: 0 });
   const other = await imports.send('snags', `${list[0]}\nTBC,q6 Draught,Roof\nTBC,q6 Damp,Roof`);
   expect((await imports.check(other)).counts).toMatchObject({ MAKE: 2, REFUSE: 0 });
+});
+
+test('a name is never taken for another one by a letter left out, for one of two, or for nothing', async () => {
+  for (const name of ['NC', 'E-Tek', 'Oak & Ash', 'Oak-Ash', 'Rossi e Bianchi'])
+    await act('saveCompany', { id: newId('company'), name });
+  const names = ['NC', 'n.c.', 'Tek', 'Oak und Ash', 'Rossi & Bianchi'];
+  const list = ['Defect,Room,Company', ...names.map((name) => `q7 ${name},Block A,${name}`)];
+  const checked = await imports.check(await imports.send('snags', list.join('\n')), {
+    answers: noAnswers,
+  });
+  expect((await imports.questions(checked)).questions.map(({ title }) => title)).toEqual([
+    'Company not known: “Tek”.',
+    'Company not known: “Oak und Ash”.',
+  ]);
+  await imports.do(checked);
+  expect((await snags('q7')).map(({ company }) => company)).toEqual([
+    'NC',
+    null,
+    'Rossi e Bianchi',
+  ]);
+});
+
+test('of many reasons the first fifty are asked, and a text as long as a page is like no name', async () => {
+  const long = `Brightspark Electrical ${'x '.repeat(20)}`;
+  const words = Array.from({ length: 60 }, (_, index) => `q8 ${index},Block A,word ${index},`);
+  const read = await imports.send(
+    'snags',
+    ['Defect,Room,Status,Company', `q8,Block A,,${long}`, ...words].join('\n'),
+  );
+  const checked = await imports.check(read, { answers: noAnswers });
+  const { questions, more } = await imports.questions(checked);
+  expect([questions.length, more, questions[0]?.names?.[0]?.near]).toEqual([50, 11, []]);
 });
 
 test('headings are known as sites in Germany, France and Spain write them', async () => {

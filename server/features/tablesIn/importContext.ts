@@ -45,8 +45,11 @@ export interface ImportContext {
   now: () => number;
   readonly trades: Map<string, KnownTrade>;
   readonly companies: Map<string, KnownCompany>;
-  /** Ids of trades and companies by how their names are spelled without signs. */
-  readonly spelled: Readonly<Record<'trade' | 'company', Map<string, string>>>;
+  /**
+   * Ids of trades and companies by how their names are spelled without signs; null where several
+   * are spelled so.
+   */
+  readonly spelled: Readonly<Record<'trade' | 'company', Map<string, string | null>>>;
   /**
    * By the names of companies that were merged into others: those others. A table that says the old
    * name makes none of them again.
@@ -198,8 +201,16 @@ export async function readImportContext(
   };
 }
 
-const spelledIn = (things: readonly Thing[]): Map<string, string> =>
-  new Map(things.map(({ id, name }) => [spellingOf(name), id]));
+function spelledIn(things: readonly Thing[]): Map<string, string | null> {
+  const spelled = new Map<string, string | null>();
+  for (const thing of things) spell(spelled, thing);
+  return spelled;
+}
+
+function spell(spelled: Map<string, string | null>, { id, name }: Thing): void {
+  const spelling = spellingOf(name);
+  spelled.set(spelling, spelled.has(spelling) ? null : id);
+}
 
 const titlesOf = (db: Handle, projectId: string) =>
   db
@@ -288,14 +299,15 @@ export function findNamed(
   setUp: SetUp,
 ): Reference {
   const name = cleanText(said).replaceAll('\n', ' ');
-  if (name === '' || isNothing(name)) return { id: null };
+  if (name === '') return { id: null };
   const known =
     thing === 'trade'
       ? world.trades.get(nameKey(name))?.id
       : (world.companies.get(nameKey(name))?.id ?? world.merged.get(nameKey(name)));
   if (known !== undefined) return { id: known };
+  if (isNothing(name)) return { id: null };
   const spelled = world.spelled[thing].get(spellingOf(name));
-  if (spelled !== undefined && spellingOf(name) !== '') return { id: spelled };
+  if (spelled != null && spellingOf(name) !== '') return { id: spelled };
   const answer = answerTo(world, thing, name);
   if (answer === 'BLANK') return { id: null, note: problem('NOTE_NAME_BLANK', { thing, name }) };
   if (answer !== null && world.names.has(answer)) return { id: answer };
@@ -319,7 +331,7 @@ export function makeCompany(
 ): string {
   const id = newId('company');
   world.companies.set(nameKey(fields.name), { id, ...fields });
-  world.spelled.company.set(spellingOf(fields.name), id);
+  spell(world.spelled.company, { id, name: fields.name });
   world.names.set(id, fields.name);
   world.room.company -= 1;
   setUp.steps.push({
@@ -337,7 +349,7 @@ export function makeTrade(
 ): string {
   const id = newId('trade');
   world.trades.set(nameKey(fields.name), { id, ...fields });
-  world.spelled.trade.set(spellingOf(fields.name), id);
+  spell(world.spelled.trade, { id, name: fields.name });
   world.names.set(id, fields.name);
   world.room.trade -= 1;
   setUp.steps.push({
@@ -378,9 +390,10 @@ export function namesIn(known: Pick<ReadonlyMap<string, unknown>, 'has'>, cell: 
  * divides those of others.
  */
 export function findPlace(world: ImportContext, cell: string, setUp: SetUp): FoundPlace {
-  if (cell === '' || isNothing(cell)) return { id: null, segments: [] };
   const { locations, places } = world;
   const exact = cell.split(pathSeparator);
+  if (cell === '' || (isNothing(cell) && !locations.has(placeKey(exact))))
+    return { id: null, segments: [] };
   const { segments, joined } = locations.has(placeKey(exact))
     ? { segments: exact, joined: false }
     : segmentsOf(cell);

@@ -8,6 +8,9 @@ const legalForms = new Set(
 );
 
 const joiningWords = new Set('and und et y e'.split(' '));
+/** Whether a word stands for “&”: between two others, which for a single letter are none. */
+const isJoining = (word: string, before = '', after = ''): boolean =>
+  joiningWords.has(word) && Math.min(before.length, after.length) >= (word.length === 1 ? 2 : 1);
 
 const wordsOf = (name: string): string[] =>
   nameKey(name)
@@ -22,7 +25,7 @@ const wordsOf = (name: string): string[] =>
  */
 export const spellingOf = (name: string): string =>
   wordsOf(name)
-    .filter((word) => !joiningWords.has(word))
+    .filter((word, at, all) => !isJoining(word, all[at - 1], all[at + 1]))
     .join(' ');
 
 /** The parts of a name by which it is compared with others. */
