@@ -108,7 +108,8 @@ test('while it loads, its shape stands there and the reader is told', () => {
 });
 
 test('when it cannot be loaded, the navigation stays and Try again brings it', async () => {
-  const visitor = await screens.arrive('inspector', '/');
+  const clock = hurriedClock();
+  const visitor = await screens.arrive('inspector', '/', undefined, { clock });
   await visitor.page.findByRole('link', { name: 'SITE Site' });
   visitor.cut();
   // React tells of what a boundary caught.

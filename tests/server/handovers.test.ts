@@ -1,5 +1,5 @@
 import { grain } from '../support/photos';
-import { drawnStrokes, handoverSettings, handoversOn, twoParties } from '../support/handovers';
+import { drawnStrokes, handoverSettings, handoversOn } from '../support/handovers';
 import { openSite, type Site } from '../support/site';
 import { dataOf, event, refusalOf, type Variables } from '../support/wire';
 
@@ -24,7 +24,6 @@ const {
   verdict,
   files,
 } = handoversOn(() => site);
-const oneParty = twoParties.slice(0, 1);
 
 test('a handover is prepared, signed by all parties and sealed: the final PDF has the signatures and what they reserve, and tells nothing of what came later', async () => {
   const first = await site.raise({ title: 'Known at the handover' });
@@ -142,48 +141,6 @@ test('a handover is prepared, signed by all parties and sealed: the final PDF ha
   );
 });
 
-test('two parties who sign at once both stand, of two signatures for the same party the first does, and the same event again changes nothing', async () => {
-  const draft = await prepared();
-  const input = { ...event(), name: 'Twice' };
-  const answers = await Promise.all([
-    sign('inspector', draft, 0, input),
-    sign('inspector', draft, 1),
-    sign('inspector', draft, 0, input),
-    sign('inspector', draft, 0, { name: 'Too late' }),
-  ]);
-  const outcomes = answers
-    .map(({ data, errors }) => errors[0]?.message ?? (data === null ? 'nothing' : 'yes'))
-    .toSorted();
-  // Which of them is first is the database's to say.
-  const first = (answers[3]?.errors.length ?? 0) > 0 ? 'Twice' : 'Too late';
-  const refused = '“For the contractor” has already signed. This signature was not added.';
-  expect(outcomes).toEqual(['yes', 'yes', first === 'Twice' ? 'yes' : refused, refused].toSorted());
-  await site.server.app.rendered();
-  const sealed = await one(draft.id);
-  expect(sealed.parties.map(({ signature }) => signature?.name)).toEqual([
-    first,
-    'Cora Contractor',
-  ]);
-  expect(
-    (await kindsAfter(draft.eventNumber)).filter((kind) => kind === 'HANDOVER_SEALED'),
-  ).toHaveLength(1);
-  expect(refusalOf(await sign('inspector', draft, 0))).toMatchObject({
-    code: 'HANDOVER_SIGNED',
-    retryable: false,
-  });
-  expect(refusalOf(await withdraw('inspector', draft))).toMatchObject({
-    code: 'HANDOVER_ENDED',
-    retryable: false,
-  });
-  const again = await sign('inspector', draft, 0, input);
-  if (first === 'Twice')
-    expect(dataOf(again).signHandover).toMatchObject({
-      receipt: { eventId: input.eventId },
-      handover: { state: 'SEALED' },
-    });
-  else expect(refusalOf(again)).toMatchObject({ code: 'HANDOVER_SIGNED' });
-});
-
 test('admins and inspectors prepare and withdraw, the parties sign in the session of whoever prepared it, a company knows of none, and in an archived project nothing is signed', async () => {
   const outcome = async (
     asked: Promise<{ errors: { extensions: { code: string } }[] }>,
@@ -259,41 +216,4 @@ test('a signature that cannot be read, or of another draft, is refused', async (
   expect(await refused({ strokes: '1,2,x' })).toMatchObject({ code: 'SIGNATURE_UNREADABLE' });
   expect(await refused({ name: '  ' })).toMatchObject({ code: 'TEXT_REQUIRED', field: 'name' });
   expect(await refused({ draftSha256: '0'.repeat(64) })).toMatchObject({ code: 'BAD_REQUEST' });
-});
-
-test('a server that ends in the middle of sealing leaves one final PDF and one event, by whoever comes next', async () => {
-  const draft = await prepared({ parties: oneParty });
-  const { storage } = site.server.app.services.files;
-  const put = storage.put.bind(storage);
-  const stored: string[] = [];
-  storage.put = async (key, content) => {
-    await put(key, content);
-    stored.push(key);
-    // The file is there, and the row is not.
-    if (stored.length === 1) throw new Error('killed');
-  };
-  dataOf(await sign('inspector', draft, 0));
-  await site.server.app.rendered();
-  storage.put = put;
-  expect(await one(draft.id)).toMatchObject({ state: 'SIGNED', url: null });
-  await db()
-    .updateTable('job')
-    .set({ state: 'LEASED', leased_by: 'gone', leased_until: 1, not_before: 0 })
-    .where('kind', '=', 'SEAL_HANDOVER')
-    .execute();
-  site.server.app.services.jobs.wake('SEAL_HANDOVER');
-  await site.server.app.rendered();
-  expect(await one(draft.id)).toMatchObject({ state: 'SEALED' });
-  expect(
-    (await kindsAfter(draft.eventNumber)).filter((kind) => kind === 'HANDOVER_SEALED'),
-  ).toHaveLength(1);
-  // Asked again it does nothing.
-  const sealed = await one(draft.id);
-  await db().insertInto('job').values({ kind: 'SEAL_HANDOVER', subject_id: draft.id }).execute();
-  site.server.app.services.jobs.wake('SEAL_HANDOVER');
-  await site.server.app.rendered();
-  expect(await one(draft.id)).toEqual(sealed);
-  expect(
-    await db().selectFrom('job').selectAll().where('kind', '=', 'SEAL_HANDOVER').execute(),
-  ).toEqual([]);
 });
