@@ -1,3 +1,6 @@
+import { reportMailLimits } from '../../rules/reports';
+import { writeTransaction } from '../../server/database/engine';
+import { countMails } from '../../server/features/reports/mailStore';
 import { handoversOn, drawnStrokes, type Handover } from '../support/handovers';
 import { startMailServer, type MailServer } from '../support/mailServer';
 import { openSite, type PersonKey, type Site } from '../support/site';
@@ -104,6 +107,17 @@ test('a client gets a link and, in a second mail, a code, reads the draft and si
   const token = /\/sign\/([\w-]{43})\?language=en/.exec(linkMail?.text ?? '')?.[1] ?? '';
   const code = /Your code: (\d{6})/.exec(codeMail?.text ?? '')?.[1] ?? '';
   expect(linkMail?.text).not.toContain(code);
+  // Both count for whoever asked, like reports that are sent.
+  const others = {
+    send_id: newId('sending'),
+    project_id: site.projectId,
+    sent_by: site.people.inspector.userId,
+    asked_at: Date.now(),
+  };
+  await writeTransaction(db(), (trx) => countMails(trx, others, reportMailLimits.perDay - 3));
+  expect(
+    refusalOf(await ask('inspector', handover, 0, { email: 'carl@client.example' })).code,
+  ).toBe('MAILS_TOO_MANY');
   expect(codeMail?.text).not.toContain(token);
   const rows = JSON.stringify([
     await db().selectFrom('code_link').selectAll().execute(),

@@ -13,7 +13,7 @@ import { addCodeLink, codeLinkById, isOver, type Secrets, secretsOf } from '../c
 import { erasedName, namesOf, nameOf } from '../journal/names';
 import { memberWithRole } from '../journal/record';
 import { handoverById, partiesOf } from './handoverStore';
-import { memberOfReport } from './mailStore';
+import { countMails, memberOfReport, requireMails } from './mailStore';
 import { cleanAddress } from './send';
 
 interface Asked {
@@ -75,6 +75,13 @@ export async function askSigner(
     }
     await addCodeLink(trx, services, asked);
     if (services.sendsMail) {
+      const [mails, now] = [userId === null ? 2 : 1, services.clock()];
+      await requireMails(trx, asked.sent_by, mails, now);
+      await countMails(
+        trx,
+        { send_id: id, project_id: asked.project_id, sent_by: asked.sent_by, asked_at: now },
+        mails,
+      );
       await addJob(trx, 'ASK_SIGNER', `link ${id}`);
       if (userId === null) await addJob(trx, 'ASK_SIGNER', `code ${id}`);
     }

@@ -6,6 +6,7 @@ import type { ReportTable } from '../../database/reportTable';
 import type { MemberTable } from '../../database/schema';
 import { addJob } from '../../jobs';
 import { newId } from '../../ids';
+import { Refusal } from '../../refusal';
 import { may } from '../../../rules/rights';
 import { hashToken, newToken } from '../../tokens';
 import { memberWorksForCompany } from '../../scope';
@@ -79,8 +80,8 @@ export async function recipientsOf(
 
 type Sending = Pick<
   ReportMailTable,
-  'send_id' | 'project_id' | 'schedule_id' | 'sent_by' | 'asked_at' | 'state'
-> & { report_id: string };
+  'send_id' | 'project_id' | 'report_id' | 'schedule_id' | 'sent_by' | 'asked_at' | 'state'
+>;
 
 /** Stores the mails, with jobs for those whose report exists already. */
 export async function addMails(
@@ -104,17 +105,34 @@ export const mailById = (db: Handle, id: string) =>
 export const mailsOfSending = (db: Handle, sendId: string) =>
   db.selectFrom('report_mail').selectAll().where('send_id', '=', sendId).execute();
 
-/** Number of mails that a person has sent by hand since a time. */
-export async function countSent(db: Handle, userId: string, since: number): Promise<number> {
-  const { n } = await db
+/** Refuses so many more mails by hand of a person who has sent many since yesterday. */
+export async function requireMails(
+  trx: Trx,
+  userId: string,
+  mails: number,
+  now: number,
+): Promise<void> {
+  const { n } = await trx
     .selectFrom('report_mail')
     .where('sent_by', '=', userId)
-    .where('asked_at', '>', since)
+    .where('asked_at', '>', now - dayMs)
     .where('schedule_id', 'is', null)
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
-  return n;
+  if (n + mails > reportMailLimits.perDay) throw new Refusal('MAILS_TOO_MANY');
 }
+
+/** Counts mails that bring no report, without a word about to whom. */
+export const countMails = (
+  trx: Trx,
+  counted: Pick<ReportMailTable, 'send_id' | 'project_id' | 'sent_by' | 'asked_at'>,
+  mails: number,
+): Promise<void> =>
+  addMails(
+    trx,
+    { ...counted, report_id: null, schedule_id: null, state: 'SENT' },
+    Array.from({ length: mails }, () => ({ user_id: null, address: '' })),
+  );
 
 /**
  * Stores the outcome of a mail that was sent or is given up, in the transaction that ends its job.

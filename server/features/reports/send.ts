@@ -1,5 +1,4 @@
 import type { MutationSendReportArgs } from '../../../__generated__/server/resolvers';
-import { dayMs } from '../../../rules/days';
 import { reportMailLimits } from '../../../rules/reports';
 import { type Context, requireViewer } from '../../context';
 import { type Trx, writeTransaction } from '../../database/engine';
@@ -13,9 +12,9 @@ import { reportById, seesReport } from './store';
 import {
   addMails,
   companyOfSheet,
-  countSent,
   mailsOfSending,
   recipientsOf,
+  requireMails,
   sendsReport,
 } from './mailStore';
 
@@ -52,11 +51,7 @@ export async function sendReport(
     );
     if (recipients.length === 0) throw new Refusal('RECIPIENTS_REQUIRED', {}, 'addresses');
     const now = services.clock();
-    if (
-      (await countSent(trx, member.user_id, now - dayMs)) + recipients.length >
-      reportMailLimits.perDay
-    )
-      throw new Refusal('MAILS_TOO_MANY');
+    await requireMails(trx, member.user_id, recipients.length, now);
     await addMails(
       trx,
       {

@@ -1,13 +1,11 @@
 import type { MutationSendTradeSheetsArgs } from '../../../__generated__/server/resolvers';
-import { dayMs } from '../../../rules/days';
-import { reportMailLimits } from '../../../rules/reports';
 import { type Context, requireViewer } from '../../context';
 import { engineOf, writeBeside } from '../../database/engine';
 import { checkId, newId } from '../../ids';
 import { Refusal } from '../../refusal';
 import { holdProject } from '../journal/record';
 import { companiesIn } from './listOfReport';
-import { addMails, countSent, mailsOfSending, recipientsOf } from './mailStore';
+import { addMails, mailsOfSending, recipientsOf, requireMails } from './mailStore';
 import { askForReport, beyond, checkAsked, maySendLink } from './make';
 import { requireMember } from './send';
 import { dropReports } from './store';
@@ -64,8 +62,7 @@ export async function sendTradeSheets(
     const reached = sheets.filter(({ recipients }) => recipients.length > 0);
     if (reached.length === 0) throw new Refusal('RECIPIENTS_REQUIRED');
     const mails = reached.reduce((sum, { recipients }) => sum + recipients.length, 0);
-    if ((await countSent(trx, member.user_id, now - dayMs)) + mails > reportMailLimits.perDay)
-      throw new Refusal('MAILS_TOO_MANY');
+    await requireMails(trx, member.user_id, mails, now);
     for (const { id: companyId, recipients } of reached) {
       const reportId = newId('report');
       const asked = { kind, filter: { ...all, companyId }, settings };
