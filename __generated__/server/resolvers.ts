@@ -2944,7 +2944,7 @@ export type AskSignerInput = {
 
 export type AskSignerPayload = {
   handover: Handover;
-  /** Path and code, to be handed over apart; null where they go by mail, and for a member. */
+  /** Path and code, to be handed over apart; null where they go by mail. A member signs in and needs no code. */
   path: Maybe<Scalars['String']['output']>;
   code: Maybe<Scalars['String']['output']>;
 };

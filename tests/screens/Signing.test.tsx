@@ -27,6 +27,14 @@ test('whoever prepared a handover passes on a link and a code, and somebody with
   await screens.site.server.app.rendered();
   const { page } = await screens.arrive('inspector', '/p/SITE/reports');
   await userEvent.click(await page.findByRole('button', { name: 'Ask to sign: For the client' }));
+  const toMember = within(await within(document.body).findByRole('dialog'));
+  await userEvent.selectOptions(toMember.getByLabelText('Who signs'), 'Person viewer');
+  await userEvent.click(toMember.getByRole('button', { name: 'Ask to sign' }));
+  expect(await toMember.findByText(/^Email isn’t set up\. Tell this person/)).toBeVisible();
+  expect(toMember.getByLabelText('Link').getAttribute('value')).toMatch(/\/p\/SITE\/reports$/);
+  await userEvent.click(toMember.getByRole('button', { name: 'Done' }));
+
+  await userEvent.click(await page.findByRole('button', { name: 'Ask to sign: For the client' }));
   const sheet = within(await within(document.body).findByRole('dialog'));
   await userEvent.type(await sheet.findByLabelText('Email'), 'clara@client.example');
   await userEvent.click(sheet.getByRole('button', { name: 'Ask to sign' }));

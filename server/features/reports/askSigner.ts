@@ -4,12 +4,13 @@ import { type Context, requireViewer } from '../../context';
 import type { CodeLinkTable } from '../../database/codeLinkTable';
 import { type Trx, writeTransaction } from '../../database/engine';
 import type { HandoverTable } from '../../database/handoverTables';
+import type { ProjectTable } from '../../database/schema';
 import { checkId } from '../../ids';
 import { addJob } from '../../jobs';
 import { say } from '../../messages';
 import { mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
-import { addCodeLink, codeLinkById, isOver, type Secrets, secretsOf } from '../codeLinks/store';
+import { addCodeLink, codeLinkById, isOver, secretsOf } from '../codeLinks/store';
 import { erasedName, namesOf, nameOf } from '../journal/names';
 import { memberWithRole } from '../journal/record';
 import { handoverById, partiesOf } from './handoverStore';
@@ -18,8 +19,9 @@ import { cleanAddress } from './send';
 
 interface Asked {
   handover: HandoverTable;
-  /** To be handed over, where no mail brings them. */
-  secrets: Secrets | null;
+  /** To be handed over, where no mail brings them; a member signs in and needs no code. */
+  path: string | null;
+  code: string | null;
 }
 
 /**
@@ -37,8 +39,9 @@ export async function askSigner(
   const userId = input.userId ?? null;
   if ((userId === null) === (email === '')) throw new Refusal('RECIPIENTS_REQUIRED', {}, 'email');
   const mail = services.sendsMail ? ('SENDING' as const) : ('NONE' as const);
-  const handover = await writeTransaction(services.db, async (trx) => {
-    const found = await requireOwn(context, trx, input.handoverId);
+  const { found: handover, project } = await writeTransaction(services.db, async (trx) => {
+    const own = await requireOwn(context, trx, input.handoverId);
+    const { found } = own;
     const party = partiesOf(found)[input.position];
     if (party === undefined) throw new Refusal('BAD_REQUEST', {}, 'position');
     const signed = await trx
@@ -71,7 +74,7 @@ export async function askSigner(
         (field) => known[field] === asked[field],
       );
       if (!same) throw new Refusal('ID_TAKEN');
-      return found;
+      return own;
     }
     await addCodeLink(trx, services, asked);
     if (services.sendsMail) {
@@ -85,17 +88,21 @@ export async function askSigner(
       await addJob(trx, 'ASK_SIGNER', `link ${id}`);
       if (userId === null) await addJob(trx, 'ASK_SIGNER', `code ${id}`);
     }
-    return found;
+    return own;
   });
   services.jobs.wake('ASK_SIGNER');
-  return {
-    handover,
-    secrets: mail === 'NONE' && userId === null ? secretsOf(services.secret, id) : null,
-  };
+  if (mail !== 'NONE') return { handover, path: null, code: null };
+  if (userId !== null) return { handover, path: `/p/${project.code}/reports`, code: null };
+  const { token, code } = secretsOf(services.secret, id);
+  return { handover, path: `/sign/${token}`, code };
 }
 
 /** A handover that waits for signatures, for whoever prepared it. */
-async function requireOwn(context: Context, trx: Trx, id: string): Promise<HandoverTable> {
+async function requireOwn(
+  context: Context,
+  trx: Trx,
+  id: string,
+): Promise<{ found: HandoverTable; project: ProjectTable }> {
   const viewer = requireViewer(context);
   const handover = await handoverById(trx, id);
   const project =
@@ -117,7 +124,7 @@ async function requireOwn(context: Context, trx: Trx, id: string): Promise<Hando
   }
   if (state !== 'PREPARED')
     throw new Refusal('HANDOVER_ENDED', { withdrawn: state === 'WITHDRAWN' ? 1 : 0 });
-  return handover;
+  return { found: handover, project };
 }
 
 /** As whoever inspects sees it. */

@@ -111,13 +111,9 @@ export const handoverResolvers: Resolvers<Context> = {
     signHandover: async (_root, args, context) =>
       payload(context, args.input.handoverId, await signHandover(context, args)),
     askSigner: async (_root, args, context) => {
-      const { handover, secrets } = await askSigner(context, args);
-      context.loaders.codeLinksOf.clear(handover.id);
-      return {
-        handover,
-        path: secrets === null ? null : `/sign/${secrets.token}`,
-        code: secrets?.code ?? null,
-      };
+      const asked = await askSigner(context, args);
+      context.loaders.codeLinksOf.clear(asked.handover.id);
+      return asked;
     },
     withdrawHandover: async (_root, args, context) =>
       payload(context, args.input.handoverId, await withdrawHandover(context, args)),

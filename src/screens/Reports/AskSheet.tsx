@@ -49,7 +49,7 @@ export function AskSheet({ project, handoverId, position, role, onClose }: AskSh
   const [userId, setUserId] = useState('');
   const [email, setEmail] = useState('');
   const [tried, setTried] = useState(false);
-  const [given, setGiven] = useState<{ link: string; code: string } | null>(null);
+  const [given, setGiven] = useState<{ link: string; code: string | null } | null>(null);
   const ask = useAskSigner();
   const once = useOnce(() => ({ id: newId('asking') }));
   const { busy, problem, run } = useSubmit(() => undefined);
@@ -60,7 +60,7 @@ export function AskSheet({ project, handoverId, position, role, onClose }: AskSh
     const who = userId === '' ? { userId: null, email } : { userId, email: null };
     run(async () => {
       const { path, code } = await once({ handoverId, position, ...who }, ask);
-      if (path != null && code != null) return setGiven({ link: wholeLink(path), code });
+      if (path != null) return setGiven({ link: wholeLink(path), code: code ?? null });
       announce(messages.wasAsked);
       onClose();
     });
@@ -105,18 +105,21 @@ export function AskSheet({ project, handoverId, position, role, onClose }: AskSh
         </Form>
       ) : (
         <>
-          <p>{messages.passOn}</p>
+          <p>{given.code === null ? messages.tellMember : messages.passOn}</p>
           <LinkField
             title={messages.link}
             link={given.link}
             message={messages.linkMessage(given.link)}
+            {...(given.code === null && { alone: true, onDone: onClose })}
           />
-          <LinkField
-            title={messages.code}
-            link={given.code}
-            message={given.code}
-            onDone={onClose}
-          />
+          {given.code !== null && (
+            <LinkField
+              title={messages.code}
+              link={given.code}
+              message={given.code}
+              onDone={onClose}
+            />
+          )}
         </>
       )}
     </Sheet>

@@ -60,6 +60,7 @@ export const handoverMessages = {
   askedFailed: (to: string) => t`The email to ${to} could not be delivered.`,
   askedOver: (to: string) => t`Asked: ${to}. The link has ended; ask again.`,
   passOn: t`Email isn’t set up. Pass on the link, and the code separately, such as by phone. They won’t be shown again.`,
+  tellMember: t`Email isn’t set up. Tell this person and pass on the link. They sign after signing in.`,
   link: t`Link`,
   code: t`Code`,
   linkMessage: (link: string) => t`Please read and sign the handover: ${link}`,
