@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { SnagStatus } from '../../../rules/snag';
 import type { Handle } from '../../database/engine';
 import type { EventTable } from '../../database/journalTables';
@@ -23,13 +23,13 @@ export interface Confirmed {
  * A position in a project's journal for devices: encrypted, so that two cursors do not reveal how
  * many events lie between them, and bound to the project, so that it is not valid elsewhere. With
  * the beginning of the event's hash, so that it does not fit another history, which has given the
- * same number to another event.
+ * same number to another event. What a receipt says besides is bound to the id of its event.
  */
 export const sealCursor = (
   secret: Buffer,
   projectId: string,
   { seq, hash }: Position,
-  confirmed: Confirmed | null = null,
+  confirmed: (Confirmed & { eventId: string }) | null = null,
 ): string =>
   seal(
     secret,
@@ -44,18 +44,28 @@ export interface Opened {
   confirmed: Confirmed | null;
 }
 
-/** Null if it was not made here for this project. */
-export function openCursor(secret: Buffer, projectId: string, cursor: string): Opened | null {
+/**
+ * Null if it was not made here for this project. `eventId`: of the event that comes with it; a
+ * receipt speaks for its own alone.
+ */
+export function openCursor(
+  secret: Buffer,
+  projectId: string,
+  cursor: string,
+  eventId: string | null = null,
+): Opened | null {
   const bytes = open(secret, projectId, cursor);
   return (
     bytes && {
       seq: Number(bytes.readBigUInt64BE()),
       hash: bytes.subarray(seqBytes, seqBytes + hashBytes),
       confirmed:
-        bytes.length === receiptBytes
+        bytes.length === receiptBytes &&
+        eventId !== null &&
+        bytes.subarray(receiptBytes - hashBytes).equals(beginningOf(idHash(eventId)))
           ? {
               number: bytes.readUInt32BE(seqBytes + hashBytes),
-              from: statuses[bytes.readUInt8(receiptBytes - 1) - 1] ?? null,
+              from: statuses[bytes.readUInt8(seqBytes + hashBytes + 4) - 1] ?? null,
             }
           : null,
     }
@@ -117,8 +127,8 @@ export async function positionsAt(
 
 const seqBytes = 8;
 const hashBytes = 8;
-/** Of a receipt: with the snag's number and a status. */
-const receiptBytes = seqBytes + hashBytes + 5;
+/** Of a receipt: also the snag's number, a status, and the beginning of its event id's hash. */
+const receiptBytes = seqBytes + hashBytes + 5 + hashBytes;
 
 /** Sealed by their places, so one that is added comes last. */
 const statuses: readonly SnagStatus[] = [
@@ -138,11 +148,13 @@ function bytesOf(seq: number): Buffer {
 
 const beginningOf = (hash: string): Buffer => Buffer.from(hash, 'hex').subarray(0, hashBytes);
 
-function sealed({ number, from }: Confirmed): Buffer {
-  const bytes = Buffer.alloc(receiptBytes - seqBytes - hashBytes);
+const idHash = (eventId: string): string => createHash('sha256').update(eventId).digest('hex');
+
+function sealed({ number, from, eventId }: Confirmed & { eventId: string }): Buffer {
+  const bytes = Buffer.alloc(5);
   bytes.writeUInt32BE(number);
   bytes.writeUInt8(from === null ? 0 : statuses.indexOf(from) + 1, 4);
-  return bytes;
+  return Buffer.concat([bytes, beginningOf(idHash(eventId))]);
 }
 
 function seal(secret: Buffer, projectId: string, bytes: Buffer): string {

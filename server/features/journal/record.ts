@@ -287,7 +287,9 @@ export function receiptOf(context: Context, event: EventTable) {
       context.services.secret,
       event.project_id,
       event,
-      stored.number === undefined ? null : { number: stored.number, from: stored.from ?? null },
+      stored.number === undefined
+        ? null
+        : { number: stored.number, from: stored.from ?? null, eventId: event.id },
     ),
     hash: event.hash,
     number: stored.number ?? null,

@@ -5,7 +5,7 @@ import type { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { fitting, openCursor, type Position, start } from './cursor';
 
-/** What a receipt of another history says of the snag; null where there was no receipt. */
+/** What the event's receipt of another history says of the snag; null where there was none. */
 export interface OtherHistory {
   number: number | null;
   /** Of a move: the status before it. */
@@ -25,15 +25,20 @@ export interface Seen {
 /**
  * What a device says with `seen`: where the journal stood for the person. Of another history they
  * had seen of this one at most what was there when they did it. For an event that the device sends
- * again because its server lost it, `seen` is the cursor of its receipt.
+ * again because its server lost it, `seen` is the cursor of its receipt, which with any other event
+ * says no more than any cursor.
  */
 export async function readSeen(
   db: Handle,
   secret: Buffer,
   projectId: string,
-  { seen, occurredAt }: { seen?: string | null | undefined; occurredAt: number },
+  {
+    seen,
+    occurredAt,
+    eventId = null,
+  }: { seen?: string | null | undefined; occurredAt: number; eventId?: string | null },
 ): Promise<Seen> {
-  const opened = seen == null ? null : openCursor(secret, projectId, seen);
+  const opened = seen == null ? null : openCursor(secret, projectId, seen, eventId);
   if (opened === null) return { seenSeq: null, otherHistory: null };
   const position = await fitting(db, projectId, opened);
   if (position !== null) return { seenSeq: position.seq, otherHistory: null };

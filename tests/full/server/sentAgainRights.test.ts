@@ -66,6 +66,8 @@ test('nothing of somebody who is no member any more is taken, nor what their rol
 
 test('a receipt of what was lost lets nobody do what their role does not allow', async () => {
   const snagId = String((await raised('Before the backup')).input['snagId']);
+  const otherId = String((await raised('Without evidence')).input['snagId']);
+  await done('tradeA', 'moveSnag', { snagId: otherId, move: 'START' });
   await backedUp();
   await done('tradeA', 'moveSnag', { snagId, move: 'START' });
   await photographed('tradeA', snagId);
@@ -73,6 +75,11 @@ test('a receipt of what was lost lets nobody do what their role does not allow',
   const as = await putBack();
   const input = { ...event(), snagId, move: 'CLOSE', comment: 'Closed', seen: receipt.cursor };
   const sent: Sent = { by: 'tradeA', mutation: 'moveSnag', input };
+  // It speaks for the event that it confirmed, and for no other.
+  const fix = { ...event(), snagId: otherId, move: 'FIX', seen: receipt.cursor };
+  expect(
+    refusalOf(await sendTo(server().url, await as('tradeA'), { ...sent, input: fix })).code,
+  ).toBe('EVIDENCE_REQUIRED');
   expect(refusalOf(await sendTo(server().url, await as('tradeA'), sent))).toMatchObject({
     code: 'FORBIDDEN',
     retryable: false,
