@@ -1,6 +1,7 @@
 import { settleSearch, writeTransaction } from './database/engine';
 import { sweepArchives } from './features/import/store';
 import { sweepFactors } from './features/auth/factorStore';
+import { sweepCodeLinks } from './features/codeLinks/store';
 import { dropOutlivedDrafts } from './features/reports/outlivedHandovers';
 import { sweepTableImports } from './features/tablesIn/store';
 import { sweepLinkPersons } from './features/links/store';
@@ -86,6 +87,7 @@ async function sweepStorage(services: Services): Promise<void> {
     });
   await sweepOutlivedReports(services);
   await sweepMails(db, services.clock());
+  await sweepCodeLinks(db, services.clock());
   const drafts = await dropOutlivedDrafts(services);
   if (drafts > 0)
     log({

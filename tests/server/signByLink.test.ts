@@ -1,10 +1,13 @@
 import { reportMailLimits } from '../../rules/reports';
+import { dayMs } from '../../rules/days';
 import { writeTransaction } from '../../server/database/engine';
+import { sweepCodeLinks } from '../../server/features/codeLinks/store';
+import { projectsOf } from '../../server/features/erasing/namedIn';
 import { countMails } from '../../server/features/reports/mailStore';
 import { handoversOn, drawnStrokes, type Handover } from '../support/handovers';
 import { startMailServer, type MailServer } from '../support/mailServer';
 import { openSite, type PersonKey, type Site } from '../support/site';
-import { type Answer, newId, refusalOf, type Variables } from '../support/wire';
+import { type Answer, event, newId, refusalOf, type Variables } from '../support/wire';
 
 // Parties that sign from elsewhere: by an account of their own, or by a link and a code.
 
@@ -169,6 +172,17 @@ test('a client gets a link and, in a second mail, a code, reads the draft and si
   );
   expect(await verdict()).toMatchObject({ broken: null });
   expect(await files()).toMatchObject({ faults: [], handovers: 2 });
+
+  // Erasing finds the address in the record, and takes it from the link too.
+  const clara = { id: newId('user'), name: '', emails: ['clara@client.example'] };
+  expect(await projectsOf(db(), clara)).toEqual([site.projectId]);
+  await site.ask(
+    'admin',
+    'mutation ($input: EraseTextInput!) { eraseText(input: $input) { receipt { eventId } } }',
+    { input: { ...event(), textOf: eventId } },
+  );
+  expect(await projectsOf(db(), clara)).toEqual([]);
+  expect(await db().selectFrom('code_link').select('id').execute()).toEqual([]);
 });
 
 test('five wrong codes end a link, and so does asking again, the withdrawal and its day', async () => {
@@ -202,6 +216,11 @@ test('five wrong codes end a link, and so does asking again, the withdrawal and 
   expect((await withdraw('inspector', handover)).errors).toEqual([]);
   expect(await stateOf(third.token)).toMatchObject({ state: 'WITHDRAWN' });
   expect(refusalOf(await signByLink(third, handover)).code).toBe('HANDOVER_ENDED');
+  // Two weeks later nobody keeps the address any more.
+  await sweepCodeLinks(db(), Date.now() + 27 * dayMs);
+  expect(await stateOf(third.token)).not.toBeNull();
+  await sweepCodeLinks(db(), Date.now() + 29 * dayMs);
+  expect(await stateOf(third.token)).toBeNull();
 });
 
 test('a member who was asked signs in their own session, for that party alone; only whoever prepared it asks', async () => {

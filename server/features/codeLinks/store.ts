@@ -79,6 +79,29 @@ export const codeLinksOf = (db: Handle, subjectIds: readonly string[]): Promise<
     .orderBy('part')
     .execute();
 
+/** Forgets whom a signature came from that is erased. */
+export async function forgetSigner(trx: Trx, eventId: string): Promise<void> {
+  const signature = await trx
+    .selectFrom('handover_signature')
+    .select(['handover_id', 'party'])
+    .where('id', '=', eventId)
+    .executeTakeFirst();
+  if (signature === undefined) return;
+  await trx
+    .deleteFrom('code_link')
+    .where('subject_id', '=', signature.handover_id)
+    .where('part', '=', signature.party)
+    .execute();
+}
+
+/** Deletes those that ended long ago: until then whoever opens one reads what became of it. */
+export async function sweepCodeLinks(db: Handle, now: number): Promise<void> {
+  await db
+    .deleteFrom('code_link')
+    .where('ends_at', '<=', now - codeLimits.days * dayMs)
+    .execute();
+}
+
 /** Whether it opens nothing any more: it has ended, or too many wrong codes were entered. */
 export const isOver = ({ ends_at: until, tries }: CodeLinkTable, now: number): boolean =>
   until <= now || tries >= codeLimits.tries;

@@ -10,6 +10,7 @@ import type { Change, ToldEventTable } from '../../database/journalTables';
 import type { SnagTable } from '../../database/schema';
 import { sharesSnag } from '../../permissions';
 import { Refusal } from '../../refusal';
+import { forgetSigner } from '../codeLinks/store';
 import { requirePhoto } from '../photos/add';
 import { clearHandovers, dropDrafts } from '../reports/handoverStore';
 import { dropTableImports } from '../tablesIn/store';
@@ -72,6 +73,7 @@ export async function eraseText(
       if (event.photo_id !== null) await clearPhoto(trx, event, event.photo_id);
       if (snag !== null) await clearSnag(trx, snag, texts);
       if (event.kind === 'HANDOVER_PREPARED') await clearHandovers(trx, [event.subject_id]);
+      if (event.kind === 'HANDOVER_SIGNED') await forgetSigner(trx, event.id);
       await dropTableImports(trx, [event.project_id]);
       const drafts = await dropSaying(trx, moment, reports);
       return erasing(moment, { snag, subjectId: event.id }, { values, files: drafts });

@@ -306,7 +306,8 @@ function assigneesIn({ content, changes }: ToldEventTable) {
 
 /**
  * The projects in which they are or were: as a member, as somebody invited, as a company's address,
- * as the one who did something, or as somebody in a project that was imported.
+ * as the one who did something or signed behind a link, or as somebody in a project that was
+ * imported.
  */
 export async function projectsOf(db: Handle, { id, emails }: Person): Promise<string[]> {
   const { rows } = await sql<{
@@ -315,8 +316,30 @@ export async function projectsOf(db: Handle, { id, emails }: Person): Promise<st
     union select project_id from invitation where email in (${sql.join(emails)})
     union select project.id from company join project on project.id = company.project_id where state <> 'DELETED' and email in (${sql.join(emails)})
     union select project_id from imported_person where user_id = ${id} or email in (${sql.join(emails)})
-    union select id from project where state <> 'DELETED' and exists (select 1 from event where event.project_id = project.id and event.actor_id = ${id}) order by project_id`.execute(
+    union select id from project where state <> 'DELETED' and exists (select 1 from event where event.project_id = project.id and event.actor_id = ${id})`.execute(
     db,
   );
-  return rows.map(({ project_id }) => project_id);
+  const ids = [...rows.map(({ project_id }) => project_id), ...(await signedByLink(db, emails))];
+  return [...new Set(ids)].toSorted();
+}
+
+/** Where a signature names one of these e-mails as that to which its link went. */
+async function signedByLink(db: Handle, emails: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('handover_signature as own')
+    .innerJoin('project', 'project.id', 'own.project_id')
+    .innerJoin('told_event as told', (join) =>
+      join.onRef('told.project_id', '=', 'own.project_id').onRef('told.seq', '=', 'own.seq'),
+    )
+    .select(['own.project_id', 'told.content'])
+    .where('project.state', '<>', 'DELETED')
+    .where('told.actor_id', 'is', null)
+    .where('told.content', 'is not', null)
+    .execute();
+  // Written by features/reports/signByLink.ts.
+  const emailIn = (content: string): string | undefined =>
+    (JSON.parse(content) as { facts: { byLink?: { email: string } } }).facts.byLink?.email;
+  return rows
+    .filter(({ content }) => emails.includes(emailIn(content ?? '') ?? ''))
+    .map(({ project_id }) => project_id);
 }
