@@ -43,22 +43,24 @@ export async function sendTradeSheets(
       'sendTradeSheets',
       input.projectId,
     );
+    const now = services.clock();
+    const reader = { member, project, now, engine: engineOf(trx) };
+    const { companyId: _one, ...all } = filter;
+    const sheets: { id: string; name: string; recipients: Recipients }[] = [];
+    for (const { id, name } of await companiesIn(trx, reader, all))
+      sheets.push({ id, name, recipients: await recipientsOf(trx, [], id) });
+    const unreached = sheets
+      .filter(({ recipients }) => recipients.length === 0)
+      .map(({ name }) => name);
     const known = await mailsOfSending(trx, sendId);
     if (known.length > 0) {
       if (known.some((mail) => mail.sent_by !== member.user_id || mail.project_id !== project.id))
         throw new Refusal('ID_TAKEN');
       const companies = new Set(known.map(({ report_id: id }) => id)).size;
-      return { sent: { companies, unreached: [] }, dropped: [] };
+      return { sent: { companies, unreached }, dropped: [] };
     }
     if (!services.sendsMail) throw new Refusal('MAIL_OFF');
-    const now = services.clock();
-    const reader = { member, project, now, engine: engineOf(trx) };
-    const { companyId: _one, ...all } = filter;
-    const companies = await companiesIn(trx, reader, all);
-    if (companies.length === 0) throw new Refusal('REPORT_NO_SHEETS');
-    const sheets: { id: string; name: string; recipients: Recipients }[] = [];
-    for (const { id, name } of companies)
-      sheets.push({ id, name, recipients: await recipientsOf(trx, [], id) });
+    if (sheets.length === 0) throw new Refusal('REPORT_NO_SHEETS');
     const reached = sheets.filter(({ recipients }) => recipients.length > 0);
     if (reached.length === 0) throw new Refusal('RECIPIENTS_REQUIRED');
     const mails = reached.reduce((sum, { recipients }) => sum + recipients.length, 0);
@@ -93,12 +95,7 @@ export async function sendTradeSheets(
       );
     }
     return {
-      sent: {
-        companies: reached.length,
-        unreached: sheets
-          .filter(({ recipients }) => recipients.length === 0)
-          .map(({ name }) => name),
-      },
+      sent: { companies: reached.length, unreached },
       dropped: await dropReports(trx, [project.id], await beyond(trx, project.id)),
     };
   });
