@@ -28,9 +28,9 @@ export const reportLimits = {
   manyPhotos: 500,
   /** Bytes of photos after which a PDF goes on in another one, so that each has less than 100 MB. */
   volumeBytes: 90_000_000,
-  /** Reports of a project; making another one removes the oldest. */
+  /** Reports that people made in a project; making another one removes the oldest. */
   perProject: 100,
-  /** Reports of one person that wait or are being made: they are made one after the other. */
+  /** Reports that one person made and that wait: they are made one after the other. */
   unfinished: 10,
 } as const;
 

@@ -4,6 +4,7 @@ import type {
   MutationRemoveReportArgs,
   SnagFilter,
 } from '../../../__generated__/server/resolvers';
+import { dayMs } from '../../../rules/days';
 import { isLanguage, type Language } from '../../../rules/languages';
 import { textLimits } from '../../../rules/limits';
 import {
@@ -12,6 +13,7 @@ import {
   type ReportKind,
   type ReportLayout,
   reportLimits,
+  reportMailLimits,
   type ReportPhotos,
 } from '../../../rules/reports';
 import { inspects } from '../../../rules/scope';
@@ -33,6 +35,7 @@ import { memberScope } from '../../scope';
 import {
   askedNow,
   dropReports,
+  isOfSending,
   isUnfinished,
   kindsOf,
   removesReport,
@@ -199,7 +202,7 @@ export async function makeReport(
       { id, ...content, settings, sign_off: null },
       { payerId: requireViewer(context).payer, member, project, clock: services.clock },
     );
-    return dropReports(trx, [project.id], await beyond(trx, project.id));
+    return dropReports(trx, [project.id], await beyond(trx, project.id, services.clock()));
   });
   services.jobs.wake('MAKE_REPORT');
   await services.reports.discard(dropped);
@@ -297,17 +300,33 @@ export const maySendLink = async (
   (settings.allCompanies ??
     (await openLinkOf(trx, filter.companyId ?? '', now))?.project_id === member.project_id);
 
-/** The oldest of those that are made, once there are too many. */
-export async function beyond(trx: Trx, projectId: string): Promise<string[]> {
-  const rows = await trx
+/**
+ * The oldest of those that people made, once there are too many, and those that were only mailed
+ * once their links have ended.
+ */
+export async function beyond(trx: Trx, projectId: string, now: number): Promise<string[]> {
+  const rows = trx
     .selectFrom('report')
     .select(['id', 'state'])
     .where('project_id', '=', projectId)
     .orderBy('asked_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('id', 'desc');
+  const made = await rows.where((eb) => eb.not(isOfSending)).execute();
+  const ended = await rows
+    .where(isOfSending)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('report_mail')
+            .select('report_mail.id')
+            .whereRef('report_mail.report_id', '=', 'report.id')
+            .where('report_mail.asked_at', '>', now - reportMailLimits.linkDays * dayMs),
+        ),
+      ),
+    )
     .execute();
-  const oldest = rows
-    .slice(reportLimits.perProject)
+  const oldest = [...made.slice(reportLimits.perProject), ...ended]
     .filter((row) => !isUnfinished(row))
     .map(({ id }) => id);
   if (oldest.length === 0) return [];

@@ -1,11 +1,9 @@
-import { dayMs } from '../../../rules/days';
-import { reportMailLimits } from '../../../rules/reports';
 import { dueDay } from '../../../rules/schedules';
 import { writeTransaction } from '../../database/engine';
 import type { ReportScheduleTable } from '../../database/reportMailTables';
 import { newId } from '../../ids';
 import type { Services } from '../../services';
-import { askForReport, maySendLink } from './make';
+import { askForReport, beyond, maySendLink } from './make';
 import { dropReports } from './store';
 import { scheduleById, weekdaysOf } from './scheduleStore';
 import { askedBy } from './schedules';
@@ -115,14 +113,6 @@ async function ask(services: Needed, publicUrl: string, id: string): Promise<voi
       },
       { payerId: member.user_id, member, project, clock },
     );
-    const earlier = await trx
-      .selectFrom('report_mail')
-      .select('report_id')
-      .distinct()
-      .where('schedule_id', '=', id)
-      .where('asked_at', '<=', now - reportMailLimits.linkDays * dayMs)
-      .where('report_id', 'is not', null)
-      .execute();
     await addMails(
       trx,
       {
@@ -136,13 +126,7 @@ async function ask(services: Needed, publicUrl: string, id: string): Promise<voi
       },
       recipients,
     );
-    // Reports whose links have expired are removed, so that scheduled reports do not displace those
-    // that people made.
-    return dropReports(
-      trx,
-      [project.id],
-      earlier.flatMap(({ report_id }) => report_id ?? []),
-    );
+    return dropReports(trx, [project.id], await beyond(trx, project.id, now));
   });
   jobs.wake('MAKE_REPORT');
   await reports.discard(dropped);

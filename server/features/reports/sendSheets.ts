@@ -96,7 +96,7 @@ export async function sendTradeSheets(
     }
     return {
       sent: { companies: reached.length, unreached },
-      dropped: await dropReports(trx, [project.id], await beyond(trx, project.id)),
+      dropped: await dropReports(trx, [project.id], await beyond(trx, project.id, now)),
     };
   });
   services.jobs.wake('MAKE_REPORT');

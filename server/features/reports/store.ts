@@ -9,20 +9,29 @@ import { knownHandoverKeys } from './handoverStore';
 export const reportById = (db: Handle, id: string) =>
   db.selectFrom('report').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Those a member reads, the newest first. */
-export const reportsFor = async (db: Handle, member: MemberTable | null): Promise<ReportTable[]> =>
-  member === null
-    ? []
-    : (
-        await db
-          .selectFrom('report')
-          .selectAll()
-          .where('project_id', '=', member.project_id)
-          .orderBy('asked_at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(reportLimits.perProject)
-          .execute()
-      ).filter((report) => seesReport(member, report));
+/**
+ * Whether it was asked for only to be mailed: of a schedule, or one of the sheets of all companies.
+ * What somebody has sent by hand was made before. These count for no limit of reports, and go when
+ * their links do.
+ */
+export const isOfSending = sql<SqlBool>`exists (select 1 from report_mail where report_mail.report_id = report.id and report_mail.asked_at <= report.asked_at)`;
+
+/** Those a member reads, the newest first; of those that were only mailed as many again. */
+export async function reportsFor(db: Handle, member: MemberTable | null): Promise<ReportTable[]> {
+  if (member === null) return [];
+  const newest = db
+    .selectFrom('report')
+    .selectAll()
+    .where('project_id', '=', member.project_id)
+    .orderBy('asked_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(reportLimits.perProject);
+  const made = await newest.where((eb) => eb.not(isOfSending)).execute();
+  const mailed = await newest.where(isOfSending).execute();
+  return [...made, ...mailed]
+    .filter((report) => seesReport(member, report))
+    .toSorted((one, other) => other.asked_at - one.asked_at || (one.id < other.id ? 1 : -1));
+}
 
 const ofRules = ({ role, company_id }: MemberTable) => ({ role, companyId: company_id });
 
@@ -60,12 +69,13 @@ export const removesReport = (member: MemberTable, report: ReportTable): boolean
 export const isUnfinished = ({ state }: Pick<ReportTable, 'state'>): boolean =>
   state === 'QUEUED' || state === 'MAKING';
 
-/** How many reports of a person wait or are made, in all projects. */
+/** How many reports that a person made wait or are made, in all projects. */
 export async function unfinishedOf(db: Handle, userId: string): Promise<number> {
   const { n } = await db
     .selectFrom('report')
     .where('asked_by', '=', userId)
     .where('state', 'in', ['QUEUED', 'MAKING'])
+    .where((eb) => eb.not(isOfSending))
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
   return n;

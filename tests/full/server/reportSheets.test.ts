@@ -1,5 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayMs } from '../../../rules/days';
+import { writeTransaction } from '../../../server/database/engine';
+import { mailsOfSending } from '../../../server/features/reports/mailStore';
+import { beyond } from '../../../server/features/reports/make';
+import { unfinishedOf } from '../../../server/features/reports/store';
 import { reportSettings } from '../../support/madeReports';
 import { startMailServer, type MailServer } from '../../support/mailServer';
 import { readPdf } from '../../support/readPdf';
@@ -92,10 +97,16 @@ test('each company gets its own sheet by mail, once, and whoever sends them is t
   const first = (await send('inspector', { id })).data;
   expect(first?.sendTradeSheets).toEqual({ companies: 1, unreached: ['Company B'] });
   expect((await send('inspector', { id })).data).toEqual(first);
+  // They leave the room that people have for reports of their own, until their links end.
+  expect(await unfinishedOf(db, site.people.inspector.userId)).toBe(0);
   await site.server.app.rendered();
   await site.server.app.rendered();
   expect(post.mails.map(({ to, subject }) => [to, subject])).toEqual([
     ['tradea@site.example', 'SITE Site: Trade sheet (all statuses, Company A)'],
   ]);
   expect(post.mails[0]?.attachments[0]?.name).toMatch(/^SITE-trade-sheet-.*\.pdf$/);
+  const dropped = (days: number) =>
+    writeTransaction(db, (trx) => beyond(trx, site.projectId, Date.now() + days * dayMs));
+  const [mail] = await mailsOfSending(db, id);
+  expect([await dropped(29), await dropped(31)]).toEqual([[], [mail?.report_id]]);
 });
