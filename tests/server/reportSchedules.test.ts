@@ -120,7 +120,7 @@ async function added(who: PersonKey | Person, input: Variables = {}): Promise<st
 const toClient = 'client@else.example: SITE Site: Snag list (overdue)';
 
 test('every Monday at seven what is overdue goes to those who are named, once, and each week anew', async () => {
-  await added('inspector');
+  const id = await added('inspector');
   expect(await schedulesOf('admin')).toMatchObject([
     {
       about: 'overdue',
@@ -147,6 +147,15 @@ test('every Monday at seven what is overdue goes to those who are named, once, a
     [1, 2].map(() => askForDueReports(site.server.app.services, 'https://snags.example')),
   );
   expect(await look(now)).toEqual([toClient]);
+  // Of a day that passed while it was paused nothing was sent.
+  await at(now + dayMs);
+  for (const paused of [true, false])
+    await site.ask(
+      'inspector',
+      'mutation ($input: PauseReportScheduleInput!) { pauseReportSchedule(input: $input) { schedule { id } } }',
+      { input: { projectId: site.projectId, id, paused } },
+    );
+  expect(await schedulesOf('inspector')).toMatchObject([{ outcome: null, lastOn: null }]);
 });
 
 test('it is made as whoever set it up sees things: when they leave or lose the role it stops and says so, for good', async () => {

@@ -171,7 +171,7 @@ export async function changeReportSchedule(
       .set({
         ...changed,
         ...(isMade && { stopped: null }),
-        ...(passed > known.last_on && { last_on: passed }),
+        ...(passed > known.last_on && { last_on: passed, outcome: null }),
       })
       .where('id', '=', known.id)
       .execute();
@@ -208,7 +208,10 @@ export async function pauseReportSchedule(
     const passed = passedDay({ timeZone: project.time_zone, hour: known.hour }, services.clock());
     await trx
       .updateTable('report_schedule')
-      .set({ paused, ...(paused === 0 && passed > known.last_on && { last_on: passed }) })
+      .set({
+        paused,
+        ...(paused === 0 && passed > known.last_on && { last_on: passed, outcome: null }),
+      })
       .where('id', '=', known.id)
       .execute();
   });
