@@ -38,14 +38,14 @@ async function prepared(roles = ['For the contractor', 'For the client']): Promi
 }
 
 const section = (page: ReturnType<typeof within>) =>
-  page.findByRole('region', { name: 'Handovers signed on screen' });
+  page.findByRole('region', { name: 'Handovers with signatures' });
 
 test('somebody signs with a finger, with a name and with what they reserve; another one by the name alone; then the sealed PDF is there', async () => {
   const { number } = await screens.site.raise({ title: 'Paint drips' });
   await prepared();
   const viewer = await screens.arrive('viewer', '/p/SITE/reports');
   const seen = within(await section(viewer.page));
-  expect(seen.getByText('Awaiting signatures, on the screen of Person inspector')).toBeVisible();
+  expect(seen.getByText('Awaiting signatures')).toBeVisible();
   expect(seen.queryByRole('button', { name: /^Withdraw|^Sign/ })).toBeNull();
   viewer.leave();
   const { page, core } = await screens.arrive('inspector', '/p/SITE/reports');

@@ -112,9 +112,7 @@ export function HandoverRow({ project, handover: key, code, lastNumber }: Handov
   ];
   const stateText =
     endedAt == null
-      ? state === 'PREPARED'
-        ? messages.waitsFor(preparedBy.name)
-        : (messages.states as Record<string, string>)[state]
+      ? (messages.states as Record<string, string>)[state]
       : state === 'SEALED'
         ? messages.sealed(exactTime(endedAt, timeZone))
         : messages.withdrawn(exactTime(endedAt, timeZone)); // a newer server may know more states

@@ -26,7 +26,7 @@ const changing: readonly EventKind[] = [
   'PROJECT_EDITED',
 ];
 
-/** The handovers of a project that are signed on the screen, the newest first. */
+/** The handovers of a project whose parties sign in Snagbook, the newest first. */
 export function Handovers({ project, code }: { project: Handovers_project$key; code: string }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     HandoversPaginationQuery,

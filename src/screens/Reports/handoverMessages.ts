@@ -2,12 +2,12 @@ import { plural, t } from '@lingui/core/macro';
 import type { HandoverState } from '../../../__generated__/relay/HandoverRow_handover.graphql';
 
 export const handoverMessages = {
-  title: t`Handovers signed on screen`,
+  title: t`Handovers with signatures`,
   more: t`Show more`,
   loadingMore: t`Loading more`,
   prepare: t`Sign on screen`,
   prepareTitle: t`Who signs the handover?`,
-  prepareWhat: t`The draft has the snags as they stand; later changes are not included. The parties sign on your screen while you are signed in. When all have signed, the final PDF is created and can’t be changed.`,
+  prepareWhat: t`The draft has the snags as they stand; later changes are not included. The parties sign on your screen, or elsewhere if you ask them. When all have signed, the final PDF is created and can’t be changed.`,
   party: (n: number) => t`Party ${n}`,
   role: t`For whom`,
   roleHint: t`E.g. “For the client”`,
@@ -25,11 +25,11 @@ export const handoverMessages = {
   prepared: (name: string, when: string) => t`prepared by ${name}, ${when}`,
   count: (n: number) => plural(n, { one: '# snag', other: '# snags' }),
   states: {
+    PREPARED: t`Awaiting signatures`,
     SIGNED: t`All have signed. Creating the final PDF.`,
     SEALED: t`Sealed`,
     WITHDRAWN: t`Withdrawn`,
-  } satisfies Record<Exclude<HandoverState, 'PREPARED'>, string>,
-  waitsFor: (name: string) => t`Awaiting signatures, on the screen of ${name}`,
+  } satisfies Record<HandoverState, string>,
   sealed: (when: string) => t`Sealed on ${when}`,
   withdrawn: (when: string) => t`Withdrawn on ${when}`,
   since: (n: number) =>

@@ -36,7 +36,7 @@ async function prepared(roles = ['For the contractor', 'For the client']): Promi
 }
 
 const section = (page: ReturnType<typeof within>) =>
-  page.findByRole('region', { name: 'Handovers signed on screen' });
+  page.findByRole('region', { name: 'Handovers with signatures' });
 
 test('a handover is prepared from the report form, and its draft appears once it is made', async () => {
   await screens.site.raise({ title: 'Paint drips' });
