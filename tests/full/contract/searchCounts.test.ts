@@ -94,7 +94,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const query = `query ($filter: SnagFilter) { project(code: "SITE") { snagCounts(filter: $filter) { toCheck open overdue mine unassigned sentBack disputed all atLeast } } }`;
+const query = `query ($filter: SnagFilter) { project(code: "SITE") { snagCounts(filter: $filter) { toCheck open overdue mine unassigned sentBack disputed outstanding all atLeast } } }`;
 interface Answered {
   project: { snagCounts: Record<string, number | boolean> };
 }
