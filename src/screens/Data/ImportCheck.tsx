@@ -83,7 +83,7 @@ export function ImportCheck({ imports, current, code, onColumns }: ImportCheckPr
               />
             ))}
             {asked.more > 0 && <p>{messages.moreReasons(asked.more)}</p>}
-            <Told asked={asked} answer={answer} mapping={mapping} />
+            <Told asked={asked} answer={answer} mapping={mapping} busy={busy} />
           </section>
         )}
         <Written key={run} imports={imports} shown={shown} code={code} />
@@ -158,13 +158,14 @@ function Summary({ counts, busy }: { counts: TableImport['counts']; busy: boolea
 interface ToldProps {
   asked: Questions;
   mapping: ImportMapping;
+  busy: boolean;
   answer: (part: Partial<ImportMapping>, answers?: Partial<ImportAnswers>) => void;
 }
 
 const likeCodes = ['NOTE_LIKE', 'NOTE_LIKE_ROW'];
 
 /** What is made beside the rows, and what is done otherwise than they say. */
-function Told({ asked: { made, told, leftOut }, mapping, answer }: ToldProps) {
+function Told({ asked: { made, told, leftOut }, mapping, busy, answer }: ToldProps) {
   const like = told.filter(({ code }) => likeCodes.includes(code));
   const likeRows = like.reduce((sum, { rows }) => sum + rows, 0);
   const isAnswered = JSON.stringify(mapping.answers) !== JSON.stringify(noAnswers);
@@ -184,13 +185,14 @@ function Told({ asked: { made, told, leftOut }, mapping, answer }: ToldProps) {
       <div className={styles.buttons}>
         {likeRows > 0 && (
           <Button
+            busy={busy}
             onClick={() => answer({}, { leftOut: [...mapping.answers.leftOut, ...likeCodes] })}
           >
             {messages.leaveOut(likeRows)}
           </Button>
         )}
         {isAnswered && (
-          <Button look="quiet" onClick={() => answer({}, noAnswers)}>
+          <Button look="quiet" busy={busy} onClick={() => answer({}, noAnswers)}>
             {messages.answerAgain}
           </Button>
         )}

@@ -38,7 +38,7 @@ export function ImportQuestion(props: ImportQuestionProps) {
 }
 
 function Answers(props: ImportQuestionProps) {
-  const { question, mapping, onAnswer } = props;
+  const { question, mapping, busy, onAnswer } = props;
   switch (question.code) {
     case 'ROW_NOT_MADE':
       return <Names {...props} />;
@@ -49,14 +49,16 @@ function Answers(props: ImportQuestionProps) {
         <div className={styles.answers}>
           {mapping.dayOrder !== null &&
             question.texts.some((text) => /^\d+[-/]\d+[-/]/.test(text)) && <Order {...props} />}
-          <Button onClick={() => onAnswer({}, { blankDates: true })}>{messages.blankDates}</Button>
+          <Button busy={busy} onClick={() => onAnswer({}, { blankDates: true })}>
+            {messages.blankDates}
+          </Button>
         </div>
       );
     case 'ROW_FIXED_NEEDS_PHOTO':
       return (
         <div className={styles.answers}>
           {(['CLOSED', 'IN_PROGRESS', 'NOTE'] as const).map((way) => (
-            <Button key={way} onClick={() => onAnswer({}, { withoutPhoto: way })}>
+            <Button key={way} busy={busy} onClick={() => onAnswer({}, { withoutPhoto: way })}>
               {messages.withoutPhoto[way]}
             </Button>
           ))}
@@ -72,13 +74,17 @@ function Answers(props: ImportQuestionProps) {
 function LeaveOut({
   question: { code, rows },
   mapping,
+  busy,
   onAnswer,
   onSave,
   saving,
 }: ImportQuestionProps) {
   return (
     <div className={styles.answers}>
-      <Button onClick={() => onAnswer({}, { leftOut: [...mapping.answers.leftOut, code] })}>
+      <Button
+        busy={busy}
+        onClick={() => onAnswer({}, { leftOut: [...mapping.answers.leftOut, code] })}
+      >
         {messages.leaveOut(rows)}
       </Button>
       <Button look="quiet" busy={saving} onClick={onSave}>
@@ -89,7 +95,7 @@ function LeaveOut({
 }
 
 /** Names that the project does not have: each stands for something, is made, or left blank. */
-function Names({ question, things, mapping, onAnswer }: ImportQuestionProps) {
+function Names({ question, things, mapping, busy, onAnswer }: ImportQuestionProps) {
   const { thing = 'company', names = [], like = false, rows } = question;
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const before = mapping.answers[thing];
@@ -144,19 +150,21 @@ function Names({ question, things, mapping, onAnswer }: ImportQuestionProps) {
           </details>
         ))}
       {mayMatch && Object.keys(chosenOnes).length > 0 && (
-        <Button onClick={() => say(chosenOnes)}>{messages.useFor(rows)}</Button>
+        <Button busy={busy} onClick={() => say(chosenOnes)}>
+          {messages.useFor(rows)}
+        </Button>
       )}
-      <Button onClick={() => (like ? say(all('MAKE')) : others('MAKE'))}>
+      <Button busy={busy} onClick={() => (like ? say(all('MAKE')) : others('MAKE'))}>
         {messages.addNew[thing](names.length)}
       </Button>
-      <Button look="quiet" onClick={() => (like ? say(all('BLANK')) : others('BLANK'))}>
+      <Button look="quiet" busy={busy} onClick={() => (like ? say(all('BLANK')) : others('BLANK'))}>
         {messages.leaveBlank}
       </Button>
     </div>
   );
 }
 
-function Word({ question, mapping, onAnswer }: ImportQuestionProps) {
+function Word({ question, mapping, busy, onAnswer }: ImportQuestionProps) {
   const { field = 'status', word = '', rows } = question;
   const [value, setValue] = useState<string | null>(null);
   return (
@@ -175,6 +183,7 @@ function Word({ question, mapping, onAnswer }: ImportQuestionProps) {
         ))}
       </SelectField>
       <Button
+        busy={busy}
         aria-disabled={value === null}
         onClick={() =>
           value !== null &&
@@ -189,7 +198,7 @@ function Word({ question, mapping, onAnswer }: ImportQuestionProps) {
   );
 }
 
-function Order({ question: { rows }, mapping, onAnswer }: ImportQuestionProps) {
+function Order({ question: { rows }, mapping, busy, onAnswer }: ImportQuestionProps) {
   // Of the languages of sites here all write the day first.
   const [order, setOrder] = useState<DayOrder>(mapping.dayOrder === 'DMY' ? 'MDY' : 'DMY');
   return (
@@ -200,13 +209,15 @@ function Order({ question: { rows }, mapping, onAnswer }: ImportQuestionProps) {
         value={order}
         onChange={setOrder}
       />
-      <Button onClick={() => onAnswer({ dayOrder: order })}>{messages.useFor(rows)}</Button>
+      <Button busy={busy} onClick={() => onAnswer({ dayOrder: order })}>
+        {messages.useFor(rows)}
+      </Button>
     </div>
   );
 }
 
 function Place(props: ImportQuestionProps) {
-  const { question, onAnswer } = props;
+  const { question, busy, onAnswer } = props;
   const [place, setPlace] = useState('');
   return (
     <>
@@ -218,6 +229,7 @@ function Place(props: ImportQuestionProps) {
           onChange={({ target }) => setPlace(target.value)}
         />
         <Button
+          busy={busy}
           aria-disabled={place.trim() === ''}
           onClick={() => place.trim() !== '' && onAnswer({ place })}
         >

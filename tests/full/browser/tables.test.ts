@@ -44,6 +44,14 @@ test('on a phone a list is pasted, tried, imported and undone', async () => {
   await region.getByRole('button', { name: 'Use for 29 rows' }).click();
   await region.getByRole('button', { name: /^Add \d+ places$/ }).click();
   await region.getByRole('heading', { name: 'Date cannot be read: “bald”.' }).waitFor();
+  await region.getByText('New: 29').click();
+  await region
+    .getByText(/^New location, will be created:/)
+    .first()
+    .waitFor();
+  await look('tried');
+  await region.getByRole('button', { name: 'Import 29 rows' }).click();
+  await region.getByText('Imported.').waitFor();
   const [refused] = await Promise.all([
     page.waitForEvent('download'),
     region.getByRole('button', { name: 'Save refused rows' }).click(),
@@ -53,14 +61,6 @@ test('on a phone a list is pasted, tried, imported and undone', async () => {
       `^\ufeffNr\\.,Mangel,Ort,Status,Frist,Row,Why it was refused\r\n${mark} 7,Riss ${mark} 7,.*,bald,9,Date cannot be read: “bald”\\.\r\n$`,
     ),
   );
-  await region.getByText('New: 29').click();
-  await region
-    .getByText(/^New location, will be created:/)
-    .first()
-    .waitFor();
-  await look('tried');
-  await region.getByRole('button', { name: 'Import 29 rows' }).click();
-  await region.getByText('Imported.').waitFor();
   await region.getByText('New: 29').click();
   await region
     .getByRole('link', { name: /^EDEN-\d+$/ })

@@ -32,9 +32,8 @@ test('a CSV file can be chosen instead, and chosen again after it was discarded'
       ['Ort', 'location'],
     ] as const)
       expect(columns.getByLabelText(name)).toHaveValue(field);
-    await userEvent.click(columns.getByRole('button', { name: 'Start dry run' }));
-    expect(await page.findByText('2 new, 0 changed, 0 unchanged, 0 refused')).toBeVisible();
-    await userEvent.click(page.getByRole('radio', { name: 'New: 2' }));
+    await userEvent.click(columns.getByRole('button', { name: 'Check the rows' }));
+    expect(await page.findByRole('button', { name: 'Import 2 rows' })).toBeVisible();
     expect(await page.findByText(/Riß; über der Tür/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Discard table' }));
   }
