@@ -68,7 +68,7 @@ const problems = {
     message('“{word}” needs a company; comes in as open.', { word }),
   NOTE_FIXED_AS: ({ status }: { status: string }) =>
     message(
-      'Fixed without a photo; {status, select, FIXED {comes in as fixed with a note} CLOSED {comes in as closed} other {comes in as in progress}}.',
+      'Fixed without a photo; comes in as {status, select, OPEN {open} IN_PROGRESS {in progress} FIXED {fixed, with a note} CLOSED {closed} DISPUTED {disputed} other {void}}.',
       { status },
     ),
   NOTE_LIKE: ({ number }: { number: number }) =>
