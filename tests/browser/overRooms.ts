@@ -19,12 +19,12 @@ import {
 const photo = sitePhoto(1);
 
 /** Does something to a snag by the menu of its page. */
-const toSnag = (number: number, name: string, action: string): Room => ({
+const toSnag = (number: number, name: string, action: string, context?: string): Room => ({
   name,
   path: `/p/EDEN/snags/${number}`,
   open: async (page, say) => {
     await press(page, say('Other actions'));
-    await choose(page, say(action));
+    await choose(page, say(action, {}, context));
     await dialog(page);
   },
 });
@@ -159,7 +159,7 @@ const ofSnag: readonly Room[] = [
   toSnag(1, 'snag-edit', 'Edit'),
   toSnag(59, 'snag-fix', 'Mark fixed'),
   toSnag(59, 'snag-dispute', 'Dispute'),
-  toSnag(59, 'snag-void', 'Void'),
+  toSnag(59, 'snag-void', 'Void', 'button'),
   {
     name: 'snag-send-back',
     // Which numbers are to be checked depends on the day on which the demo was made.

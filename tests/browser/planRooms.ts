@@ -87,9 +87,11 @@ export const overPlans: readonly Room[] = [
         await page.waitForURL(/\/plans\//);
       }
       // As long as they have no number, they stand alone.
-      await page.reload();
+      const plan = page.url();
+      await page.goto(new URL('/outbox', plan).href);
+      await page.getByRole('heading', { name: say('Everything is sent') }).waitFor();
+      await page.goto(plan);
       await sheet(page);
-      await page.getByRole('button', { name: say('Live'), exact: true }).waitFor();
       for (let times = 0; times < 8; times += 1) await page.getByRole('application').press('+');
       await page.locator('[data-mark^="cluster"]').dispatchEvent('click');
       await dialog(page);

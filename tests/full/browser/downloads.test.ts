@@ -32,7 +32,7 @@ async function saved(
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-test('on a phone three presses lead from the list to a PDF that is saved', async () => {
+test('on a phone four presses lead from the list to a PDF that is saved', async () => {
   const visitor = await browser.visitor('phone');
   await signIn(visitor, server.url, server.people.get('anna'));
   await openProject(visitor);

@@ -296,6 +296,7 @@ test('An app ships about 6 kB of it, 8 kB with subscriptions, and those and defe
   const [least = 0, subscribing = 0, all = 0] = sizes;
   expect(sizes).toEqual([least, subscribing, all].toSorted((one, other) => one - other));
   expect(least).toBeLessThan(6_400);
-  expect(subscribing).toBeLessThan(8_000);
+  // 200 bytes of it end an upload whose connection alone is dead, and find a server without hashes.
+  expect(subscribing).toBeLessThan(8_200);
   expect([subscribing - least, all - subscribing].map((more) => more > 700)).toEqual([true, true]);
 });
