@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { eventually } from '../support/eventually';
 import { floors } from './planActs';
 import { choose, dialog, give, menu, press, row, sheet, type Room } from './rooms';
 
@@ -92,8 +93,11 @@ export const overPlans: readonly Room[] = [
       await page.getByRole('heading', { name: say('Everything is sent') }).waitFor();
       await page.goto(plan);
       await sheet(page);
+      const together = page.locator('[data-mark^="cluster"]');
+      await together.first().waitFor({ state: 'attached' });
       for (let times = 0; times < 8; times += 1) await page.getByRole('application').press('+');
-      await page.locator('[data-mark^="cluster"]').dispatchEvent('click');
+      await eventually(async () => expect(await together.count()).toBe(1));
+      await together.dispatchEvent('click');
       await dialog(page);
     },
   },

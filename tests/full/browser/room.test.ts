@@ -138,6 +138,8 @@ describe.each([
   const goTo = async (address: string): Promise<void> => {
     const { width, height } = windows[0];
     await visitor.page().setViewportSize({ width, height });
+    // What is open over the page before would stay where only what stands behind the # is another.
+    await visitor.page().goto('about:blank');
     await visitor.page().goto(address);
   };
   const lookAt = async (rooms: readonly Room[]): Promise<void> => {
