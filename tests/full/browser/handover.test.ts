@@ -169,7 +169,7 @@ test('on a phone a new project goes from nothing to a signed handover', async ()
     ['For the contractor', 'Bea Brook'],
     ['For the client', 'Carl Client'],
   ] as const) {
-    await page.getByRole('button', { name: `Sign: ${role}` }).click();
+    await page.getByRole('button', { name: `Sign: ${role}`, exact: true }).click();
     const sheet = page.getByRole('dialog', { name: `Sign: ${role}` });
     await sheet.getByRole('textbox', { name: 'Name' }).fill(name);
     await draw(page, sheet.getByRole('img', { name: /^Signature/ }));
