@@ -269,7 +269,7 @@ const ofSettings: readonly Room[] = [
       await page
         .getByRole('button', {
           name: say(
-            '{count, plural, one {Create invitation link} other {Make # invitation links}}',
+            '{count, plural, one {Create invitation link} other {Create # invitation links}}',
             { count: 2 },
           ),
         })
