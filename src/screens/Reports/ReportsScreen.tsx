@@ -145,7 +145,7 @@ export function ReportsScreen({ queryRef, code }: ReportsScreenProps) {
     make: messages.makeTab,
     made: messages.madeTab(reports.length),
     weekly: messages.weeklyTab(project.reportSchedules.length),
-    periods: acceptanceMessages.title,
+    periods: acceptanceMessages.tab,
   };
   const rowsOf = (some: typeof reports) => (
     <ul className={styles.reports}>

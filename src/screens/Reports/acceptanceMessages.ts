@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import type { DefectsBasis, PeriodUnit } from '../../../rules/defectsPeriod';
 
 export const acceptanceMessages = {
-  title: t`Defects periods`,
+  tab: t`Periods`,
   what: t`How long defects of accepted works can be claimed. Snagbook counts the days; it gives no legal advice.`,
   record: t`Record an acceptance`,
   none: t`No acceptance recorded yet`,
