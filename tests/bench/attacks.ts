@@ -14,7 +14,7 @@ import { withSite } from './scale/server';
 // npm run bench -- attacks [--only=sockets]   part of a name
 
 /** Of each measurement. */
-const seconds = 10;
+const seconds = 30;
 
 interface Target {
   url: string;
@@ -90,7 +90,7 @@ async function honest({ client }: Target, photo: Buffer) {
     const snagId = typeidUnboxed('snag');
     await timed('read', () => client.ask(token, 'SnagListScreenQuery', listOf(client)));
     await timed('write', () => client.raise(snagId, nth, token));
-    if (nth % 5 === 0) await timed('photo', client.photo(snagId, photo, token));
+    if (nth % 2 === 0) await timed('photo', client.photo(snagId, photo, token));
     await pause(50);
   }
   return noticed;

@@ -11,7 +11,7 @@ export const messages = {
   asList: t`As filtered in the list`,
   everything: t`All snags`,
   count: (n: number) => plural(n, { one: '# snag', other: '# snags' }),
-  extent: (about: string, snags: string, pages: string) => t`${about}: ${snags}, ${pages}`,
+  extent: (about: string, snags: string, pages: string) => t`${snags} (${about}), ${pages}`,
   pages: (n: number) => plural(n, { one: 'about # page', other: 'about # pages' }),
   manyPhotos: (n: number) =>
     plural(n, {
