@@ -2,15 +2,16 @@ import { dayIn, type Weekday } from './days';
 import { type DueDays, usualDueDay } from './due';
 import { moveOf, moves, type MoveKind } from './moves';
 import { statusesOfTurn } from './shown';
+import { type Member, ofRole, type Role, type Snag, type SnagMove, type SnagStatus } from './snag';
 import {
-  type Member,
-  ofRole,
-  type Role,
-  type Snag,
+  everyField,
+  type FieldKey,
+  fieldOf,
+  fieldsIn,
+  type SnagField,
+  type snagFields,
   type SnagFields,
-  type SnagMove,
-  type SnagStatus,
-} from './snag';
+} from './snagFields';
 import { cleanLine, cleanText } from './text';
 
 /** Every event after the one that raised the snag. */
@@ -177,32 +178,16 @@ export function raisedSnag(
   { by, at }: Pick<SnagEvent, 'by' | 'at'>,
   usual: { companyId: string | null; due: DueRules | null },
 ): Snag {
-  const { companyId = usual.companyId, tradeId, assigneeId, locationId, pin, dueOn } = said;
+  const { companyId = usual.companyId, dueOn } = said;
   const priority = said.priority ?? 'MEDIUM';
   const usualDay =
     usual.due &&
     usualDueDay(dayIn(usual.due.timeZone, at), priority, usual.due.dueDays, usual.due.workingDays);
-  const {
-    title = '',
-    description = '',
-    pin: spot = null,
-  } = keptFields({
-    title: said.title ?? '',
-    description: said.description ?? '',
-    pin: pin ?? null,
-  });
   return {
-    title,
-    description,
-    status: 'OPEN',
-    type: said.type ?? 'DEFECT',
-    priority,
-    tradeId: tradeId ?? null,
+    ...everyField((key, field) => keptValue(field, said[key] ?? field.usual ?? null)),
     companyId,
-    assigneeId: assigneeId ?? null,
-    locationId: locationId ?? null,
-    pin: spot,
     dueOn: dueOn === undefined ? usualDay : dueOn,
+    status: 'OPEN',
     raisedBy: by,
     raisedAt: at,
     fixedBy: null,
@@ -225,34 +210,15 @@ export function beginsRound(kind: SnagEventKind): boolean {
   return move !== null && moves[move].to === 'OPEN';
 }
 
-/** The name of a changed field in the history. */
-export const fieldNames = {
-  title: 'title',
-  description: 'description',
-  type: 'type',
-  priority: 'priority',
-  dueOn: 'dueOn',
-  tradeId: 'trade',
-  companyId: 'company',
-  assigneeId: 'assignee',
-  locationId: 'location',
-  pin: 'pin',
-} as const satisfies Readonly<Record<keyof SnagFields, string>>;
-
 /**
  * What an event about a snag can name as changed, with what it was and what it became. Of a drawing
  * it is only said that it came too late.
  */
-export type ChangedField = (typeof fieldNames)[keyof SnagFields] | 'comment';
-
-/** The fields that a person can enter, in the order of the history. */
-// Object.keys forgets the type of the keys.
-export const fieldsIn = (said: Partial<SnagFields>): (keyof SnagFields)[] =>
-  (Object.keys(fieldNames) as (keyof SnagFields)[]).filter((field) => said[field] !== undefined);
+export type ChangedField = (typeof snagFields)[FieldKey]['name'] | 'comment';
 
 /** Whether a field has changed. */
 export function isOther(
-  field: keyof SnagFields,
+  field: FieldKey,
   said: Partial<SnagFields>,
   before: Partial<SnagFields>,
 ): boolean {
@@ -268,16 +234,19 @@ export function isOther(
 /**
  * Entered values as they are stored: clean texts, pins in millionths of the sheet. Refuses nothing.
  */
-export function keptFields(fields: Partial<SnagFields>): Partial<SnagFields> {
-  const { title, description, pin } = fields;
-  return {
-    ...fields,
-    ...(title !== undefined && { title: cleanLine(title) }),
-    ...(description !== undefined && { description: cleanText(description) }),
-    ...(pin != null && {
-      pin: { ...pin, x: inMillionths(pin.x) / partsOfSheet, y: inMillionths(pin.y) / partsOfSheet },
-    }),
-  };
+export const keptFields = (said: Partial<SnagFields>): Partial<SnagFields> =>
+  Object.fromEntries(fieldsIn(said).map((key) => [key, keptValue(fieldOf(key), said[key])]));
+
+function keptValue({ kind }: Pick<SnagField, 'kind'>, value: SnagFields[FieldKey] | undefined) {
+  if (value == null) return null;
+  if (typeof value === 'object')
+    return {
+      revisionId: value.revisionId,
+      x: inMillionths(value.x) / partsOfSheet,
+      y: inMillionths(value.y) / partsOfSheet,
+    };
+  if (kind === 'LINE') return cleanLine(value);
+  return kind === 'TEXT' ? cleanText(value) : value;
 }
 
 /**

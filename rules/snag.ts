@@ -1,8 +1,10 @@
+import type { SnagFields } from './snagFields';
+
+export type { Pin, Priority, SnagFields, SnagType } from './snagFields';
+
 /** The words of the schema. */
 export type Role = 'ADMIN' | 'INSPECTOR' | 'TRADE' | 'VIEWER';
 export type SnagStatus = 'OPEN' | 'IN_PROGRESS' | 'FIXED' | 'CLOSED' | 'DISPUTED' | 'VOID';
-export type SnagType = 'DEFECT' | 'UNFINISHED' | 'DAMAGE' | 'OTHER';
-export type Priority = 'LOW' | 'MEDIUM' | 'HIGH' | 'CRITICAL';
 export type PhotoKind = 'DEFECT' | 'EVIDENCE';
 export type SnagMove =
   | 'START'
@@ -54,13 +56,6 @@ export interface Actor extends Member {
   readonly userId: string;
 }
 
-/** A spot on one revision of a plan: parts of the sheet's width and height. */
-export interface Pin {
-  readonly revisionId: string;
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Whose move, and nobody else's event since, made a snag FIXED or DISPUTED. */
 export interface TakeBack {
   /** Who may take it back. */
@@ -71,19 +66,8 @@ export interface TakeBack {
 }
 
 /** The state of a snag after its events. Times are epoch ms, days YYYY-MM-DD. */
-export interface Snag {
-  readonly title: string;
-  readonly description: string;
+export interface Snag extends SnagFields {
   readonly status: SnagStatus;
-  readonly type: SnagType;
-  readonly priority: Priority;
-  readonly tradeId: string | null;
-  /** Who fixes it. */
-  readonly companyId: string | null;
-  readonly assigneeId: string | null;
-  readonly locationId: string | null;
-  readonly pin: Pin | null;
-  readonly dueOn: string | null;
   readonly raisedBy: string;
   readonly raisedAt: number;
   readonly fixedBy: string | null;
@@ -98,21 +82,6 @@ export interface Snag {
   /** Null if there is nothing that its person could take back. */
   readonly takeBack: TakeBack | null;
 }
-
-/** The fields that a person can enter, when raising a snag and later. */
-export type SnagFields = Pick<
-  Snag,
-  | 'title'
-  | 'description'
-  | 'type'
-  | 'priority'
-  | 'tradeId'
-  | 'companyId'
-  | 'assigneeId'
-  | 'locationId'
-  | 'pin'
-  | 'dueOn'
->;
 
 /** A snag has a location or a pin, so that the trade can find it. */
 export const isPlaced = (location: unknown, pin: unknown): boolean =>

@@ -3,6 +3,7 @@ import type { Generated } from 'kysely';
 import type { LogoMime } from '../../rules/fileKinds';
 import type { Language } from '../../rules/languages';
 import type { PhotoKind, Priority, Role, SnagStatus, SnagType } from '../../rules/snag';
+import type { FieldColumns } from '../../rules/snagFields';
 import type { ImportedThingTable, TableImportRowTable, TableImportTable } from './importTables';
 import type { ArchiveImportTable, ArchiveRowTable, ImportedPersonTable } from './archiveTables';
 import type {
@@ -268,19 +269,11 @@ export interface LocationTable {
   removed_at: number | null;
 }
 
-export interface SnagTable {
+export interface SnagTable extends FieldColumns {
   id: string;
   project_id: string;
   number: number;
-  title: string;
-  description: string;
   status: SnagStatus;
-  type: SnagType;
-  priority: Priority;
-  trade_id: string | null;
-  company_id: string | null;
-  assignee_id: string | null;
-  location_id: string | null;
   /**
    * The pin: the revision it was set on, and millionths of that sheet's width and height. All three
    * are null without a pin.
@@ -290,7 +283,6 @@ export interface SnagTable {
   pin_y: number | null;
   /** The plan of that revision. */
   plan_id: string | null;
-  due_on: string | null;
   raised_by: string;
   raised_at: number;
   fixed_by: string | null;

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { type FieldColumns, fieldKeys, fieldOf } from '../../rules/snagFields';
 import type { Database } from './schema';
 
 /** What a column of text holds, by which erasing a person knows what to do with it. */
@@ -49,6 +50,16 @@ type HoldsOf<Table extends keyof Database, Column extends keyof Row<Table>> =
         ? 'TEXT OR NULL'
         : 'TEXT' | 'JSON'
       : never);
+
+/** By the kinds of the fields. */
+const enteredInSnags = Object.fromEntries(
+  fieldKeys.map((key) => {
+    const { kind, column = key } = fieldOf(key);
+    return [column, kind === 'LINE' || kind === 'TEXT' ? 'TEXT' : 'CODE'];
+  }),
+) as {
+  readonly [Column in keyof FieldColumns & TextColumn<'snag'>]: HoldsOf<'snag', Column>;
+};
 
 /**
  * Every column of text. It does not compile until whoever adds a column has said here what it
@@ -119,9 +130,7 @@ const columns: {
   plan: { code: 'NAME', code_key: 'NAME', sort_key: 'NAME', name: 'NAME' },
   plan_revision: { label: 'NAME', failure: 'CODE', tiles_key: 'CODE', to_first: 'CODE' },
   snag: {
-    title: 'TEXT',
-    description: 'TEXT',
-    due_on: 'CODE',
+    ...enteredInSnags,
     edited_at: 'CODE',
     take_back: 'CODE',
     due_key: 'CODE',

@@ -1,16 +1,5 @@
+import type { Pin } from '../../rules/snag';
 import { isText } from './filters';
-
-/**
- * A spot on one revision of a plan. A type alias, so that it is assignable to an event's stored
- * fields.
- */
-export type PinValue = {
-  readonly revisionId: string;
-  /** 0 at the left edge, 1 at the right. */
-  readonly x: number;
-  /** 0 at the top, 1 at the bottom. */
-  readonly y: number;
-};
 
 /**
  * The spot of a new snag and its guessed location, as search parameters of the form's address. A
@@ -29,7 +18,7 @@ export type PinSearch = {
 
 export interface PinnedSpot {
   readonly planCode: string;
-  readonly pin: PinValue;
+  readonly pin: Pin;
   readonly guessedId: string | null;
 }
 

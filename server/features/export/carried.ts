@@ -4,6 +4,7 @@ import type { defaultDueDays } from '../../../rules/due';
 import { logoMimes, photoMimes, planMimes } from '../../../rules/fileKinds';
 import { planLimits, photoLimits } from '../../../rules/limits';
 import { senderLimits } from '../../../rules/reports';
+import { type FieldColumns, fieldKeys, fieldOf } from '../../../rules/snagFields';
 import { tableWords } from '../../../rules/tables';
 import { isProjectCode } from '../../../rules/text';
 import type {
@@ -203,15 +204,22 @@ const plan_revision: ColumnsOf<PlanRevisionTable, 'project_id' | 'tiles_key'> = 
   seq: whole,
 };
 
+type LinkColumn = 'trade_id' | 'company_id' | 'assignee_id' | 'location_id';
+
+/** The fields of a snag that refer to nothing, by their kinds. */
+const plainFields = Object.fromEntries(
+  fieldKeys.map((key) => {
+    const { kind, column = key, words } = fieldOf(key);
+    return [column, kind === 'DAY' ? orNull(day) : words === undefined ? text : oneOf(...words)];
+  }),
+) as Omit<ColumnsOf<FieldColumns, never>, LinkColumn>;
+
 // People come in as names without accounts, so none of them can take anything back.
 const snag: ColumnsOf<SnagTable & SnagKeys, 'project_id' | 'take_back'> = {
   id: idOf('snag'),
   number: whole,
-  title: text,
-  description: text,
+  ...plainFields,
   status: wordOf(tableWords.status),
-  type: wordOf(tableWords.type),
-  priority: wordOf(tableWords.priority),
   trade_id: orNull(from('trade')),
   company_id: orNull(from('company')),
   assignee_id: orNull(from('person')),
@@ -220,7 +228,6 @@ const snag: ColumnsOf<SnagTable & SnagKeys, 'project_id' | 'take_back'> = {
   pin_x: orNull(whole),
   pin_y: orNull(whole),
   plan_id: orNull(from('plan')),
-  due_on: orNull(day),
   raised_by: from('person'),
   raised_at: whole,
   fixed_by: orNull(from('person')),

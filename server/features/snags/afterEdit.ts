@@ -1,5 +1,6 @@
-import { fieldNames, fieldsIn, isOther } from '../../../rules/events';
-import type { Member, SnagFields } from '../../../rules/snag';
+import { isOther } from '../../../rules/events';
+import type { Member } from '../../../rules/snag';
+import { type FieldKey, fieldOf, fieldsIn, type SnagFields } from '../../../rules/snagFields';
 import type { Change } from '../../database/journalTables';
 import type { SnagTable } from '../../database/schema';
 import { type EventContext, isLater, type NewEvent } from '../journal/append';
@@ -28,7 +29,7 @@ export function afterEdit(
   const set: Partial<SnagFields> = {};
   const changes: Change[] = [];
   for (const key of fieldsIn(asked)) {
-    const field = fieldNames[key];
+    const field = fieldOf(key).name;
     const lost = isLater(editedAt[field] ?? 0, moment);
     if (isOther(key, asked, before))
       changes.push({ field, from: wordOf(key, before, now), to: wordOf(key, asked, names), lost });
@@ -76,21 +77,17 @@ export type Names = Record<'trade' | 'company' | 'location' | 'assignee', Named>
  * plan.
  */
 function wordOf(
-  field: keyof SnagFields,
-  { title, description, type, priority, dueOn }: Partial<SnagFields>,
+  key: FieldKey,
+  values: Partial<SnagFields>,
   { trade, company, assignee, location, pin }: Partial<Names>,
 ): string | null {
-  const names: Record<keyof SnagFields, string | null | undefined> = {
-    title,
-    description,
-    type,
-    priority,
-    dueOn,
+  const names: Partial<Record<FieldKey, string | undefined>> = {
     tradeId: trade?.name,
     companyId: company?.name,
     assigneeId: assignee?.name,
     locationId: location?.name,
     pin: pin?.code,
   };
-  return names[field] ?? null;
+  const word = key in names ? names[key] : values[key];
+  return typeof word === 'string' ? word : null;
 }

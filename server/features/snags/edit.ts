@@ -1,17 +1,16 @@
 import { firstDueDay } from '../../../rules/due';
-import { keptFields } from '../../../rules/events';
-import { isPlaced, type Member, type SnagFields } from '../../../rules/snag';
+import { isPlaced, type Member } from '../../../rules/snag';
 import type { EditSnagInput, MutationEditSnagArgs } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
 import type { SnagTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
-import { cleanLong, cleanTitle } from '../../text';
 import type { EventContext, NewEvent } from '../journal/append';
 import { record, type Recorded } from '../journal/record';
 import type { Trx } from '../../database/engine';
 import { requirePin } from '../plans/pin';
 import { projectOfSnag } from './tellMerged';
 import { afterEdit, type Names } from './afterEdit';
+import { enteredIn } from './entered';
 import { checkDue } from './raise';
 import { keptWithout, withoutRemoved } from './references';
 import { requireShared, requireSnag } from './requireSnag';
@@ -99,33 +98,6 @@ async function memberOf(trx: Trx, snag: SnagTable): Promise<Member | null> {
     .where('user_id', '=', snag.assignee_id ?? '')
     .executeTakeFirst();
   return found === undefined ? null : { role: found.role, companyId: found.company_id };
-}
-
-/** The fields of the input, as they are stored; refuses a text that is too long. */
-export function enteredIn({
-  title,
-  description,
-  type,
-  priority,
-  tradeId,
-  companyId,
-  assigneeId,
-  locationId,
-  pin,
-  dueOn,
-}: EditSnagInput): Partial<SnagFields> {
-  return keptFields({
-    ...(title !== undefined && { title: cleanTitle(title) }),
-    ...(description !== undefined && { description: cleanLong(description, 'description') }),
-    ...(type != null && { type }),
-    ...(priority != null && { priority }),
-    ...(tradeId !== undefined && { tradeId }),
-    ...(companyId !== undefined && { companyId }),
-    ...(assigneeId !== undefined && { assigneeId }),
-    ...(locationId !== undefined && { locationId }),
-    ...(pin !== undefined && { pin }),
-    ...(dueOn !== undefined && { dueOn }),
-  });
 }
 
 /**

@@ -6,30 +6,15 @@ import {
   type SnagEvent,
 } from '../../../rules/events';
 import type { Snag, TakeBack } from '../../../rules/snag';
+import { everyField, fieldColumns } from '../../../rules/snagFields';
 import type { PhotoTable, SnagTable } from '../../database/schema';
 import type { EventContext } from '../journal/append';
 import type { PinColumns } from '../plans/pin';
 
 /** A row as the rules' snag. */
 export const factsOf = (row: SnagTable): Snag => ({
-  title: row.title,
-  description: row.description,
+  ...everyField((_key, { column }) => (column === undefined ? pinOf(row) : row[column])),
   status: row.status,
-  type: row.type,
-  priority: row.priority,
-  tradeId: row.trade_id,
-  companyId: row.company_id,
-  assigneeId: row.assignee_id,
-  locationId: row.location_id,
-  pin:
-    row.pin_revision_id === null
-      ? null
-      : {
-          revisionId: row.pin_revision_id,
-          x: (row.pin_x ?? 0) / partsOfSheet,
-          y: (row.pin_y ?? 0) / partsOfSheet,
-        },
-  dueOn: row.due_on,
   raisedBy: row.raised_by,
   raisedAt: row.raised_at,
   fixedBy: row.fixed_by,
@@ -45,17 +30,9 @@ export const factsOf = (row: SnagTable): Snag => ({
 
 /** The rules' snag as columns. `planId` is the plan of its pin, which the row has beside it. */
 export const columnsOf = (facts: Snag, planId: string | null) => ({
-  title: facts.title,
-  description: facts.description,
-  status: facts.status,
-  type: facts.type,
-  priority: facts.priority,
-  trade_id: facts.tradeId,
-  company_id: facts.companyId,
-  assignee_id: facts.assigneeId,
-  location_id: facts.locationId,
+  ...fieldColumns(facts),
   ...pinColumnsOf(facts.pin, planId),
-  due_on: facts.dueOn,
+  status: facts.status,
   raised_by: facts.raisedBy,
   raised_at: facts.raisedAt,
   fixed_by: facts.fixedBy,
@@ -69,6 +46,15 @@ export const columnsOf = (facts: Snag, planId: string | null) => ({
 });
 
 export const noPin: PinColumns = { pin_revision_id: null, pin_x: null, pin_y: null, plan_id: null };
+
+const pinOf = (row: SnagTable): Snag['pin'] =>
+  row.pin_revision_id === null
+    ? null
+    : {
+        revisionId: row.pin_revision_id,
+        x: (row.pin_x ?? 0) / partsOfSheet,
+        y: (row.pin_y ?? 0) / partsOfSheet,
+      };
 
 const pinColumnsOf = (pin: Snag['pin'], planId: string | null): PinColumns =>
   pin === null

@@ -1,9 +1,10 @@
 import { languages } from '../../../rules/languages';
 import { listIn } from '../../../rules/listing';
 import { maybeSame } from '../../../rules/duplicates';
-import { type ChangedField, fieldNames, fieldsIn } from '../../../rules/events';
+import type { ChangedField } from '../../../rules/events';
 import { moveOf } from '../../../rules/moves';
 import { isIn, type SnagMove, type SnagStatus } from '../../../rules/snag';
+import { fieldOf, fieldsIn } from '../../../rules/snagFields';
 import type { EditSnagInput, EventKind, NoticeCode } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
 import type { Change, ToldEventTable } from '../../database/journalTables';
@@ -14,7 +15,7 @@ import { memberOf, seesSnag } from '../../permissions';
 import type { StoredReceipt } from '../journal/append';
 import type { Notice } from '../journal/record';
 import { knownNameOf } from '../journal/names';
-import { enteredIn } from './edit';
+import { enteredIn } from './entered';
 import { factsOf } from './facts';
 import { originOf } from './near';
 import { projectOf } from './reader';
@@ -163,7 +164,7 @@ function saidIn(event: Pick<ToldEventTable, 'kind' | 'changes' | 'content'>): Se
   // Written by `append` from the input.
   const { sent } = JSON.parse(event.content) as { sent: EditSnagInput };
   const said = enteredIn(sent);
-  return new Set([...changed, ...fieldsIn(said).map((key) => fieldNames[key])]);
+  return new Set([...changed, ...fieldsIn(said).map((key) => fieldOf(key).name)]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { dayIn, isDay, type Weekday } from '../../../rules/days';
+import { dayIn, type Weekday } from '../../../rules/days';
 import { isDueTooEarly } from '../../../rules/due';
 import { isPlaced } from '../../../rules/snag';
 import { raisedSnag } from '../../../rules/events';
@@ -7,11 +7,11 @@ import type { Context } from '../../context';
 import type { SnagTable } from '../../database/schema';
 import { checkId } from '../../ids';
 import { Refusal } from '../../refusal';
-import { cleanLong, cleanTitle } from '../../text';
 import { record, type Recorded } from '../journal/record';
 import type { Trx } from '../../database/engine';
 import { requirePin } from '../plans/pin';
 import { dueDaysOf } from '../projects/project';
+import { enteredIn } from './entered';
 import { columnsOf } from './facts';
 import { keptWithout, withoutRemoved } from './references';
 import { insertSnag, snagById, takeNumber, takeNumberAgain } from './store';
@@ -27,8 +27,6 @@ export function raiseSnag(
   { elsewhere = false } = {},
 ): Promise<Recorded> {
   checkId(sent.snagId, 'snag', 'snagId');
-  const title = cleanTitle(sent.title);
-  const description = cleanLong(sent.description, 'description');
   return record(
     context,
     {
@@ -56,7 +54,7 @@ export function raiseSnag(
           ? await defaultCompany(trx, input.tradeId ?? null)
           : input.companyId;
       const facts = raisedSnag(
-        { ...input, title, description },
+        enteredIn(input),
         { by: viewer.userId, at: occurredAt },
         { companyId, due },
       );
@@ -86,13 +84,8 @@ export function raiseSnag(
   );
 }
 
-/**
- * A due date is an existing day, not before the day the snag was raised; null where that is not
- * known.
- */
+/** Not before the day the snag was raised; null where that is not known. */
 export function checkDue(dueOn: string | null, raisedOn: string | null): void {
-  if (dueOn === null) return;
-  if (!isDay(dueOn)) throw new Refusal('BAD_REQUEST', {}, 'dueOn');
   if (raisedOn !== null && isDueTooEarly(dueOn, raisedOn))
     throw new Refusal('DUE_IN_PAST', {}, 'dueOn');
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { allowedActions } from '../../../rules/moves';
 import { overdueDays, waitingFor } from '../../../rules/shown';
+import { fieldKeys, fieldOf } from '../../../rules/snagFields';
 import type { Resolvers } from '../../../__generated__/server/resolvers';
 import { checkFirst, relayConnectionOfRows } from '../../graphql/relayConnection';
 import type { Context } from '../../context';
@@ -8,6 +9,7 @@ import { memberOf, seesSnag } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { dayIn } from '../../../rules/days';
 import type { Loaders } from '../../graphql/loaders';
+import type { SnagTable } from '../../database/schema';
 import type { EventRow } from '../../graphql/mappers';
 import { type Recorded, receiptOf } from '../journal/record';
 import { historyPage } from '../journal/store';
@@ -50,7 +52,7 @@ export const snagResolvers: Resolvers<Context> = {
       snag.assignee_id === null ? null : loaders.user.load(snag.assignee_id),
     location: (snag, _args, { loaders }) =>
       snag.location_id === null ? null : loaders.location.load(snag.location_id),
-    dueOn: (snag) => snag.due_on,
+    ...plainFields,
     overdueDays: async (snag, _args, context) =>
       overdueDays(
         factsOf(snag),
@@ -131,6 +133,16 @@ export const snagResolvers: Resolvers<Context> = {
       snagPayload(context, await editComment(context, args)),
   },
 };
+
+/** The fields that refer to nothing. */
+const plainFields = Object.fromEntries(
+  fieldKeys.flatMap((key) => {
+    const { kind, name, column } = fieldOf(key);
+    return kind === 'LINK' || column === undefined
+      ? []
+      : [[name, (snag: SnagTable) => snag[column]] as const];
+  }),
+);
 
 type Counts = ReturnType<typeof countSnags>;
 

@@ -1,22 +1,10 @@
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { MoveReason, Priority, SnagMove, SnagType } from '../../../rules/snag';
-import type { PinValue } from '../../domain/pin';
+import type { MoveReason, SnagFields, SnagMove } from '../../../rules/snag';
 import { stamp, type Kind, useNewEvent, useOwnOutbox } from './event';
 
-/** Absent: unchanged; null: cleared. A type alias, so that it is assignable to EventFields. */
-export type EditSnagValues = {
-  readonly title?: string;
-  readonly description?: string;
-  readonly type?: SnagType;
-  readonly priority?: Priority;
-  readonly tradeId?: string | null;
-  readonly companyId?: string | null;
-  readonly assigneeId?: string | null;
-  readonly locationId?: string | null;
-  readonly pin?: PinValue | null;
-  readonly dueOn?: string | null;
-};
+/** Absent: unchanged; null: cleared. */
+export type EditSnagValues = Partial<SnagFields>;
 
 export interface EditOptions {
   /** How long it is not sent, so that it can be undone, in ms. @default 0 */

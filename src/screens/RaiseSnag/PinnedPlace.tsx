@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PinnedPlace_plan$key } from '../../../__generated__/relay/PinnedPlace_plan.graphql';
-import type { PinValue } from '../../domain/pin';
+import type { Pin } from '../../../rules/snag';
 import styles from './PinnedPlace.module.css';
 import { messages } from './messages';
 
 interface PinnedPlaceProps {
   plan: PinnedPlace_plan$key;
-  pin: PinValue;
+  pin: Pin;
 }
 
 /** Width of the sheet relative to the visible part, so that about a room is shown. */

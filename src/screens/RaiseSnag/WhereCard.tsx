@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { pathSeparator } from '../../../rules/shown';
 import type { WhereCard_plan$key } from '../../../__generated__/relay/WhereCard_plan.graphql';
 import type { WhereCard_project$key } from '../../../__generated__/relay/WhereCard_project.graphql';
-import type { PinValue } from '../../domain/pin';
+import type { Pin } from '../../../rules/snag';
 import { LocationField } from '../../parts/LocationField';
 import { Button } from '../../ui/Button';
 import { useLayer } from '../../ui/overlays/layers';
@@ -15,7 +15,7 @@ interface WhereCardProps {
   project: WhereCard_project$key;
   /** The plan of the pin. */
   plan: WhereCard_plan$key | null | undefined;
-  pin: PinValue | null;
+  pin: Pin | null;
   value: string | null;
   onChange: (locationId: string | null) => void;
   /** Rooms that were chosen before, the last one first. */

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { FactEditor_project$key } from '../../../__generated__/relay/FactEditor_project.graphql';
 import type { FactEditor_snag$key } from '../../../__generated__/relay/FactEditor_snag.graphql';
 import { firstDueDay, isDueTooEarly } from '../../../rules/due';
-import type { Priority, SnagType } from '../../../rules/snag';
+import type { SnagFields } from '../../../rules/snag';
 import { useEditSnag } from '../../app/events/useEditSnag';
 import { only } from '../../domain/changedFields';
 import { toProblem } from '../../domain/errors';
@@ -27,17 +27,7 @@ import { messages } from './messages';
 /** What is edited together. */
 export type EditPart = keyof typeof parts;
 
-interface EditValues {
-  title: string;
-  description: string;
-  type: SnagType;
-  priority: Priority;
-  tradeId: string | null;
-  companyId: string | null;
-  assigneeId: string | null;
-  locationId: string | null;
-  dueOn: string | null;
-}
+type EditValues = Omit<SnagFields, 'pin'>;
 
 /** The fields of each part. Another company takes the snag off its person. */
 const parts = {

@@ -393,16 +393,12 @@ export class Copy {
       id: row.id,
       number: count(row['number']),
       ...factsOf(row),
-      companyId,
-      assigneeId,
       assigneeSees: assignee !== undefined && isInScope(scopeOf(assignee), companyId),
       locationIds: place?.ids ?? [],
       placeKey: placeKey(place?.key ?? null),
-      pin,
       planId,
       planCode: planId === null ? null : textOrNull(rows.row(planId)?.['code']),
       changedAt: count(row['changedAt']),
-      waitingSince: count(embedded(row['waitingFor'])?.['since']),
       get text() {
         return textOf(row, code, path);
       },

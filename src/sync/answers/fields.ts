@@ -1,4 +1,5 @@
-import type { Pin, Priority, SnagStatus, SnagType, TakeBack } from '../../../rules/snag';
+import type { Pin, Snag, SnagStatus, TakeBack } from '../../../rules/snag';
+import { everyField } from '../../../rules/snagFields';
 import { isEmbedded, isRef, type Embedded, type Value } from '../rows/row';
 
 // Reads values from rows. A missing field is read as empty.
@@ -36,20 +37,21 @@ export function takeBackOf(row: Embedded): TakeBack | null {
     : { by, to: text(said?.['to']) as SnagStatus, since: count(said?.['since']) };
 }
 
-// A row has the schema's enum values.
-export const factsOf = (row: Embedded) => ({
-  title: text(row['title']),
+/** The snag as the rules know it. A row has the schema's enum values. */
+export const factsOf = (row: Embedded): Snag => ({
+  ...everyField((_key, { kind, name, usual }) => {
+    if (kind === 'PIN') return pinOf(row);
+    return kind === 'LINK' ? link(row[name]) : (textOrNull(row[name]) ?? usual ?? null);
+  }),
   status: text(row['status']) as SnagStatus,
-  type: text(row['type']) as SnagType,
-  priority: text(row['priority']) as Priority,
-  tradeId: link(row['trade']),
-  companyId: link(row['company']),
-  locationId: link(row['location']),
-  dueOn: textOrNull(row['dueOn']),
   raisedBy: text(link(row['raisedBy'])),
   raisedAt: count(row['raisedAt']),
   fixedBy: link(row['fixedBy']),
   fixedAt: countOrNull(row['fixedAt']),
+  closedBy: link(row['closedBy']),
   closedAt: countOrNull(row['closedAt']),
   sentBackCount: count(row['sentBackCount']),
+  version: count(row['version']),
+  waitingSince: count(embedded(row['waitingFor'])?.['since']),
+  takeBack: takeBackOf(row),
 });

@@ -17,7 +17,7 @@ import { standInTitle } from '../../domain/titleMessages';
 import type { Embedded, SnagDetails, Value } from '../rows/row';
 import type { Copy } from './copy';
 import { type ListWindow, type Resolvers, type Rows, sizeOf, Unanswered } from './executor';
-import { embedded, factsOf, link, links, pinOf, takeBackOf, text, textOrNull } from './fields';
+import { embedded, factsOf, link, links, pinOf, text, textOrNull } from './fields';
 import { overviewIn } from './overview';
 import { snagsOf } from './snagList';
 
@@ -142,7 +142,7 @@ export const resolvers: Resolvers<AnswerContext> = {
     overdueDays(factsOf(snag), asked.copyOf(snag).today(asked.now)),
   'Snag.allowedActions': (snag, _args, asked) => {
     const { actor, archived } = asked.copyOf(snag);
-    return allowedActions({ ...factsOf(snag), takeBack: takeBackOf(snag) }, actor, archived);
+    return allowedActions(factsOf(snag), actor, archived);
   },
   'Snag.pin': (snag, _args, asked) => {
     const pin = pinOf(snag);

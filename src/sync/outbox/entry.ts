@@ -1,7 +1,6 @@
-import type { Priority, SnagType } from '../../../rules/snag';
+import type { Pin, SnagFields } from '../../../rules/snag';
 import { notifyListeners } from '../../device/observable';
 import type { DrawnShape, PhotoFacts } from '../../domain/photo';
-import type { PinValue } from '../../domain/pin';
 
 /**
  * Kinds of events of a snag, and `sign`, which is of a handover: its id stands in the place of the
@@ -23,27 +22,14 @@ export type EventKind =
  * stored, compared and copied.
  */
 export type EventFields = Readonly<
-  Record<string, string | number | boolean | null | PinValue | readonly DrawnShape[]>
+  Record<string, string | number | boolean | null | Pin | readonly DrawnShape[]>
 >;
 
 /**
- * What can be entered when a snag is raised. Absent: not entered; null: cleared. A type alias, so
- * that it is assignable to EventFields.
+ * What can be entered when a snag is raised. Absent: not entered, so that the trade's company and
+ * the project's working days decide; null: nobody, never.
  */
-export type RaiseSnagValues = {
-  readonly title?: string;
-  readonly description?: string;
-  readonly type?: SnagType;
-  readonly priority?: Priority;
-  readonly tradeId?: string | null;
-  /** Absent: the trade's default company; null: nobody yet. */
-  readonly companyId?: string | null;
-  readonly assigneeId?: string | null;
-  readonly locationId?: string | null;
-  readonly pin?: PinValue;
-  /** YYYY-MM-DD. Absent: the project's working days for the priority. */
-  readonly dueOn?: string | null;
-};
+export type RaiseSnagValues = Partial<Omit<SnagFields, 'pin'>> & { readonly pin?: Pin };
 
 /**
  * The format in which this version stores an event. Raised by a change that an older version would

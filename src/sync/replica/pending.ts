@@ -19,19 +19,10 @@ import type {
   SnagFields,
   SnagMove,
 } from '../../../rules/snag';
+import { fieldKeys, fieldOf } from '../../../rules/snagFields';
 import { cleanText } from '../../../rules/text';
 import type { DrawnShape } from '../../domain/photo';
-import {
-  count,
-  embedded,
-  link,
-  links,
-  pinOf,
-  takeBackOf,
-  text,
-  textOrNull,
-  texts,
-} from '../answers/fields';
+import { count, embedded, factsOf, link, links, text, textOrNull, texts } from '../answers/fields';
 import type { EventFields, EventKind, StoredEvent } from '../outbox/entry';
 import type { Embedded, Row, SnagDetails, Value } from '../rows/row';
 
@@ -95,7 +86,7 @@ const effects: Readonly<Record<Exclude<EventKind, 'sign'>, Effect>> = {
     const [comment, reason] = [said(event, 'comment'), said(event, 'reason')];
     const refusal = archived(around)
       ? 'PROJECT_ARCHIVED'
-      : whyNot(name, snagIn(row), around.actor, {
+      : whyNot(name, factsOf(row), around.actor, {
           comment: cleanText(comment),
           reason: reason as MoveReason | null,
           evidenceCount: count(row['evidenceCount']),
@@ -142,7 +133,7 @@ const effects: Readonly<Record<Exclude<EventKind, 'sign'>, Effect>> = {
     const kind = text(photo['kind']) as PhotoKind;
     const ofThisRound = isOfThisRound(photo.id, photos, evidenceCount);
     const by = text(link(photo['by']));
-    const { status } = snagIn(row);
+    const { status } = factsOf(row);
     if (
       archived(around) ||
       !mayRemove(around.actor, { kind, by, ofThisRound }, { status, evidenceCount })
@@ -234,7 +225,7 @@ const noDetails: SnagDetails = { photoIds: [], eventIds: [], rows: [] };
 const archived = ({ project }: Surroundings): boolean => project['state'] === 'ARCHIVED';
 
 const may = (action: SnagAction, row: Row, around: Surroundings): boolean =>
-  allowedActions(snagIn(row), around.actor, archived(around)).includes(action);
+  allowedActions(factsOf(row), around.actor, archived(around)).includes(action);
 
 const said = ({ fields }: Pick<StoredEvent, 'fields'>, name: string): string | null => {
   const value = fields[name];
@@ -298,46 +289,22 @@ function withEvent(
   };
 }
 
-/** The snag as the rules know it. A row has the schema's values. */
-const snagIn = (row: Row): Snag => ({
-  title: text(row['title']),
-  description: text(row['description']),
-  status: text(row['status']) as Snag['status'],
-  type: text(row['type']) as Snag['type'],
-  priority: text(row['priority']) as Snag['priority'],
-  tradeId: link(row['trade']),
-  companyId: link(row['company']),
-  assigneeId: link(row['assignee']),
-  locationId: link(row['location']),
-  pin: pinOf(row),
-  dueOn: textOrNull(row['dueOn']),
-  raisedBy: text(link(row['raisedBy'])),
-  raisedAt: count(row['raisedAt']),
-  fixedBy: link(row['fixedBy']),
-  fixedAt: typeof row['fixedAt'] === 'number' ? row['fixedAt'] : null,
-  closedBy: link(row['closedBy']),
-  closedAt: typeof row['closedAt'] === 'number' ? row['closedAt'] : null,
-  sentBackCount: count(row['sentBackCount']),
-  version: count(row['version']),
-  waitingSince: count(embedded(row['waitingFor'])?.['since']),
-  takeBack: takeBackOf(row),
-});
-
 /** The fields of a row that say the same as the rules' snag. */
 function fieldsOf(snag: Snag, around: Surroundings): Embedded {
   const ref = (id: string | null): Value => (id === null ? null : { ref: id });
   const { kind, companyId } = waitingFor(snag);
   const revision = snag.pin === null ? undefined : around.row(snag.pin.revisionId);
   return {
-    title: snag.title,
-    description: snag.description,
-    status: snag.status,
-    type: snag.type,
-    priority: snag.priority,
-    trade: ref(snag.tradeId),
-    company: ref(snag.companyId),
-    assignee: ref(snag.assigneeId),
-    location: ref(snag.locationId),
+    ...Object.fromEntries(
+      fieldKeys.map((key) => {
+        const field = fieldOf(key);
+        const value = snag[key];
+        return [
+          field.name,
+          field.kind === 'LINK' && typeof value === 'string' ? ref(value) : value,
+        ];
+      }),
+    ),
     pin:
       snag.pin === null || revision === undefined
         ? null
@@ -347,7 +314,7 @@ function fieldsOf(snag: Snag, around: Surroundings): Embedded {
             setX: snag.pin.x,
             setY: snag.pin.y,
           },
-    dueOn: snag.dueOn,
+    status: snag.status,
     raisedBy: ref(snag.raisedBy),
     raisedAt: snag.raisedAt,
     fixedBy: ref(snag.fixedBy),
@@ -367,7 +334,7 @@ function changed(
   around: Surroundings,
   event: Pick<Parameters<typeof changesBy>[0], 'kind' | 'set'>,
 ): Row {
-  const before = snagIn(row);
+  const before = factsOf(row);
   const assignee = before.assigneeId === null ? null : memberOf(before.assigneeId, around);
   const after = {
     ...before,
@@ -455,23 +422,10 @@ function photoRow(event: StoredEvent, kind: PhotoKind, { actor }: Surroundings):
   };
 }
 
-const entered: readonly (keyof SnagFields)[] = [
-  'title',
-  'description',
-  'type',
-  'priority',
-  'tradeId',
-  'companyId',
-  'assigneeId',
-  'locationId',
-  'pin',
-  'dueOn',
-];
-
 /** What the forms of this app have put into the event, as the server stores it. */
 const saidIn = ({ fields }: StoredEvent): Partial<SnagFields> =>
   keptFields(
     Object.fromEntries(
-      entered.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
+      fieldKeys.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])),
     ),
   );
