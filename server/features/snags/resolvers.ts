@@ -29,6 +29,16 @@ import { countSnags } from './listStore';
 import { overviewFor } from './overview';
 import { snagByNumber } from './store';
 
+/** The fields that refer to nothing. */
+const plainFields = Object.fromEntries(
+  fieldKeys.flatMap((key) => {
+    const { kind, name, column } = fieldOf(key);
+    return kind === 'LINK' || column === undefined
+      ? []
+      : [[name, (snag: SnagTable) => snag[column]] as const];
+  }),
+);
+
 export const snagResolvers: Resolvers<Context> = {
   Project: {
     snagCounts: (project, { filter }, context) => countOnce(context, project.id, filter),
@@ -133,16 +143,6 @@ export const snagResolvers: Resolvers<Context> = {
       snagPayload(context, await editComment(context, args)),
   },
 };
-
-/** The fields that refer to nothing. */
-const plainFields = Object.fromEntries(
-  fieldKeys.flatMap((key) => {
-    const { kind, name, column } = fieldOf(key);
-    return kind === 'LINK' || column === undefined
-      ? []
-      : [[name, (snag: SnagTable) => snag[column]] as const];
-  }),
-);
 
 type Counts = ReturnType<typeof countSnags>;
 
