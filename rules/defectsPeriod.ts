@@ -1,4 +1,4 @@
-import { dayAfter } from './days';
+import { dayAfter, daysBetween } from './days';
 
 // Until when defects can be claimed. Days are YYYY-MM-DD in the project's time zone; a period ends
 // with its last day. Nothing here is legal advice: it counts what the project says was agreed.
@@ -52,4 +52,16 @@ export function lastDayOf(from: string, { count, unit }: PeriodLength): string {
   const [ofYear, ofMonth] = [Math.floor(months / 12), months % 12];
   const longest = new Date(Date.UTC(ofYear, ofMonth + 1, 0)).getUTCDate();
   return new Date(Date.UTC(ofYear, ofMonth, Math.min(day, longest))).toISOString().slice(0, 10);
+}
+
+/** Days before the end on which the admins are told by mail. */
+export const periodWarnings = [180, 90, 30, 7] as const;
+
+/** A period that ends within so many days is listed first. */
+export const endsSoonDays = 90;
+
+/** The warning that is due on a day: the last whose day has come; null before all, and afterwards. */
+export function warningOn(today: string, endsOn: string): number | null {
+  const left = daysBetween(today, endsOn);
+  return left < 0 ? null : (periodWarnings.findLast((days) => left <= days) ?? null);
 }

@@ -46,6 +46,8 @@ const rights = {
   invite: admins,
   /** E-mails of other members, and find people by them. */
   seeEmails: admins,
+  /** Get mails before defects periods end, also of an archived project. */
+  hearOfPeriods: admins,
   issuePasswordLinks: admins,
   /** Make and withdraw the links of companies, and see which there are. */
   makeLinks: admins,

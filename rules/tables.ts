@@ -1,3 +1,4 @@
+import type { Accepted } from './accepted';
 import { may, type Right } from './rights';
 import {
   ofRole,
@@ -74,6 +75,7 @@ export const tableWords = {
   role: { ADMIN: 'Admin', INSPECTOR: 'Inspector', TRADE: 'Trade', VIEWER: 'Viewer' },
   /** For a company its name is used instead. */
   waitingFor: { ASSIGNMENT: 'Assignment', INSPECTOR: 'Inspector', NOBODY: null },
+  accepted: { ALL: 'Yes', PART: 'In part' },
   yes: 'Yes',
 } as const satisfies {
   status: Record<SnagStatus, string>;
@@ -81,6 +83,7 @@ export const tableWords = {
   priority: Record<Priority, string>;
   role: Record<Role, string>;
   waitingFor: Record<Exclude<WaitingForKind, 'COMPANY'>, string | null>;
+  accepted: Record<Accepted, string>;
   yes: string;
 };
 

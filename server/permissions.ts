@@ -369,6 +369,10 @@ const setUpReaders: Readonly<
   WHOLE_LIST: (_row, member) => memberScope(member).kind === 'ALL',
   // Of people and other companies a link tells nothing.
   ACCOUNTS: (_row, _member, context) => !cameByLink(context),
+  ACCEPTANCE: async ({ subject_id }, member, { loaders }) => {
+    const acceptance = await loaders.acceptance.load(subject_id ?? '');
+    return acceptance !== null && seesAcceptance(member, acceptance);
+  },
   COMPANY: (row, member, context) => !cameByLink(context) || row.subject_id === member.company_id,
   PLAN_REVISERS: (_row, member) => may(member, 'revisePlans'),
   ADMINS: (_row, member) => may(member, 'readWholeJournal'),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c40d175a08d5ca4362e6b397ab89f11>>
- * @relayHash c4c33611b83d8109154ea8b27420f591
+ * @generated SignedSource<<cc41100a3bbeca6f34808fce4f741220>>
+ * @relayHash 2dcb2ec84330f89ed92410ce300fd9c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 186ddf1cdd99723385b74a82f4415871d9d005c6c1db5e293e3d379fc655a395
+// @relayRequestID 6763f5b7ad26e74372809cd5d206650238b492d082bb9e1180c12fb0b80dbc0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,77 @@ return {
                     "kind": "ScalarField",
                     "name": "openSince",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Event",
+                    "kind": "LinkedField",
+                    "name": "history",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "actor",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "occurredAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Change",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "field",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -259,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "186ddf1cdd99723385b74a82f4415871d9d005c6c1db5e293e3d379fc655a395",
+    "id": "6763f5b7ad26e74372809cd5d206650238b492d082bb9e1180c12fb0b80dbc0c",
     "metadata": {},
     "name": "AcceptanceRowWithdrawMutation",
     "operationKind": "mutation",

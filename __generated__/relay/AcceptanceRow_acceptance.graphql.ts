@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<730fef4e1c780de7335cf4fb9f33b312>>
+ * @generated SignedSource<<46fb11b05166048cd9b19f2b7687acfd>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type AcceptanceRow_acceptance$data = {
   readonly openSince: number | null | undefined;
   readonly part: string;
   readonly proof: string;
+  readonly " $fragmentSpreads": FragmentRefs<"AcceptanceHistory_acceptance">;
   readonly " $fragmentType": "AcceptanceRow_acceptance";
 };
 export type AcceptanceRow_acceptance$key = {
@@ -121,6 +122,11 @@ return {
       "kind": "ScalarField",
       "name": "openSince",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AcceptanceHistory_acceptance"
     }
   ],
   "type": "Acceptance",
@@ -128,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f6e25f710e6f2c19a2f5c33c16349c8";
+(node as any).hash = "0e52cffa1335ebe19b2def90571b708b";
 
 export default node;

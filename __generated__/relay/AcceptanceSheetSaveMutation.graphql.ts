@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b043c4f0c389b899eb8ff12f2a5ce3b>>
- * @relayHash 2b67038f16f836aea8b147cb5bbcfd12
+ * @generated SignedSource<<10ffb93c36a03855d0f783d993546b4a>>
+ * @relayHash 5c409427493b810ddc74236b1d2f79c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41a1168fdf85645c055234be1e90dfe479548c5bbb01dd87e8aebfd0b04a046e
+// @relayRequestID a56aa9708bc08dfe45e1638ad82a90c1ac9471963140ce255d84699d692c31f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,77 @@ return {
                     "kind": "ScalarField",
                     "name": "openSince",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Event",
+                    "kind": "LinkedField",
+                    "name": "history",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "actor",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "occurredAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Change",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "field",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "from",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "to",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -269,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "41a1168fdf85645c055234be1e90dfe479548c5bbb01dd87e8aebfd0b04a046e",
+    "id": "a56aa9708bc08dfe45e1638ad82a90c1ac9471963140ce255d84699d692c31f0",
     "metadata": {},
     "name": "AcceptanceSheetSaveMutation",
     "operationKind": "mutation",

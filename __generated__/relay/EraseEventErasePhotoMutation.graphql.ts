@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85d6c6b66462d2b6eaa37bc8ca57cfb4>>
- * @relayHash 8540e9c9e3f8762a09c4203331d86921
+ * @generated SignedSource<<b545999c83e3496152c4d8ed6638acce>>
+ * @relayHash 64b35f4c0acb9f5a5b975b6c8f334922
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 199c9035d4df2635423b163b5a9526384b560e844c7a692294a592749c8c4122
+// @relayRequestID a85aa2aabda19acb9fd6a52e6bb4767b1ea9a0ba80347b36c88a4f5e511c6b95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -824,6 +824,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "afterAcceptance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "raisedBy",
@@ -957,7 +964,7 @@ return {
     ]
   },
   "params": {
-    "id": "199c9035d4df2635423b163b5a9526384b560e844c7a692294a592749c8c4122",
+    "id": "a85aa2aabda19acb9fd6a52e6bb4767b1ea9a0ba80347b36c88a4f5e511c6b95",
     "metadata": {},
     "name": "EraseEventErasePhotoMutation",
     "operationKind": "mutation",

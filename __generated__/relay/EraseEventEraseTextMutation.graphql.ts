@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<020689aed15516725960c958fae74e4e>>
- * @relayHash 436e618f472bc9124d0ef486cb24c57f
+ * @generated SignedSource<<9bbc1b65b796fb8507f359045144b34f>>
+ * @relayHash 4f8036ba3d1ea9e0d6e5c43be14d26bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf1d2b44349a7a855fc219344ed49f45b7e0a32db897c701d904198e2d44051b
+// @relayRequestID 2821ccec2bbe9a8d7a23b579f7f1b5c29c1851588dacf740d09e7ce6d7e76361
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -809,6 +809,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "afterAcceptance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "raisedBy",
@@ -942,7 +949,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf1d2b44349a7a855fc219344ed49f45b7e0a32db897c701d904198e2d44051b",
+    "id": "2821ccec2bbe9a8d7a23b579f7f1b5c29c1851588dacf740d09e7ce6d7e76361",
     "metadata": {},
     "name": "EraseEventEraseTextMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bec0143f40752235ecf7362332d0d63b>>
- * @relayHash fe4a3396d1f3d475115748f84fc86e95
+ * @generated SignedSource<<a5d0e44a156507e56cf74bfcc015b240>>
+ * @relayHash e44075bce660be028c4f1d69a0c7bc2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dea091b2b0db367a3cccfad8455ef10fae408c490d8da1466ddfe2afa5f654f
+// @relayRequestID 28076b1ff1b2f477dc20b3e7f1c836e6dfd51ef2587d3b2d8b145744e0cd0a48
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlanViewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9dea091b2b0db367a3cccfad8455ef10fae408c490d8da1466ddfe2afa5f654f",
+    "id": "28076b1ff1b2f477dc20b3e7f1c836e6dfd51ef2587d3b2d8b145744e0cd0a48",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df2e66af985fffd8e7d012a3b1b2bc56>>
- * @relayHash fe4a3396d1f3d475115748f84fc86e95
+ * @generated SignedSource<<28a6233392ed8e0b3fa71e98730ef328>>
+ * @relayHash e44075bce660be028c4f1d69a0c7bc2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dea091b2b0db367a3cccfad8455ef10fae408c490d8da1466ddfe2afa5f654f
+// @relayRequestID 28076b1ff1b2f477dc20b3e7f1c836e6dfd51ef2587d3b2d8b145744e0cd0a48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1039,6 +1039,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "afterAcceptance",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Photo",
                         "kind": "LinkedField",
                         "name": "thumbnail",
@@ -1157,7 +1164,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dea091b2b0db367a3cccfad8455ef10fae408c490d8da1466ddfe2afa5f654f",
+    "id": "28076b1ff1b2f477dc20b3e7f1c836e6dfd51ef2587d3b2d8b145744e0cd0a48",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b35a312df95f7ebe8c236ab13b071b0>>
- * @relayHash cfe6f5dab175dc3f563de7edbfdd29c0
+ * @generated SignedSource<<9e01921580095ba1d656b4b2a059225d>>
+ * @relayHash a2094369453e81c9544c9f52422d36e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f537fe2afef7d11486de60604adef599726d5a3f21e94276b7dc255242a71eef
+// @relayRequestID 052e2f999aac7c4cd893600fe2f743086d006dff0d34ee296cfb4ec0687c64de
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f537fe2afef7d11486de60604adef599726d5a3f21e94276b7dc255242a71eef",
+    "id": "052e2f999aac7c4cd893600fe2f743086d006dff0d34ee296cfb4ec0687c64de",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

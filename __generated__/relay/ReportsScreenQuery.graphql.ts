@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84b188374b2865894d5e643b4e40675d>>
- * @relayHash cfe6f5dab175dc3f563de7edbfdd29c0
+ * @generated SignedSource<<04bc95dab0404206c9eca5f3a97b19e3>>
+ * @relayHash a2094369453e81c9544c9f52422d36e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f537fe2afef7d11486de60604adef599726d5a3f21e94276b7dc255242a71eef
+// @relayRequestID 052e2f999aac7c4cd893600fe2f743086d006dff0d34ee296cfb4ec0687c64de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -806,6 +806,65 @@ return {
                 "kind": "ScalarField",
                 "name": "openSince",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Event",
+                "kind": "LinkedField",
+                "name": "history",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "actor",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "occurredAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Change",
+                    "kind": "LinkedField",
+                    "name": "changes",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "field",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1411,7 +1470,7 @@ return {
     ]
   },
   "params": {
-    "id": "f537fe2afef7d11486de60604adef599726d5a3f21e94276b7dc255242a71eef",
+    "id": "052e2f999aac7c4cd893600fe2f743086d006dff0d34ee296cfb4ec0687c64de",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0724333298b04655041b24db29df0ba3>>
- * @relayHash e13e09563eb59f2c5bb29c0554894f64
+ * @generated SignedSource<<7f132f3a04ef22fde90366de00d19617>>
+ * @relayHash 9f6d6f36617f529d497eaa9b69050f7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46ee6ce2bd6d38663bad060227edf5cabe54391b04b2b63bf7c54fe1d0499883
+// @relayRequestID 3141803d690e63d99de6734d2eb58f522129ce2bcf656e4e17e54b14be213f05
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "46ee6ce2bd6d38663bad060227edf5cabe54391b04b2b63bf7c54fe1d0499883",
+    "id": "3141803d690e63d99de6734d2eb58f522129ce2bcf656e4e17e54b14be213f05",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

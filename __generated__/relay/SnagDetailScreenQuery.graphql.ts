@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f27b24559d85b5318d0150ad99478ecc>>
- * @relayHash e13e09563eb59f2c5bb29c0554894f64
+ * @generated SignedSource<<80b80592259366236f35d63e73e456b5>>
+ * @relayHash 9f6d6f36617f529d497eaa9b69050f7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46ee6ce2bd6d38663bad060227edf5cabe54391b04b2b63bf7c54fe1d0499883
+// @relayRequestID 3141803d690e63d99de6734d2eb58f522129ce2bcf656e4e17e54b14be213f05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -505,17 +505,24 @@ v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fixedAt",
+  "name": "afterAcceptance",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "fixedAt",
   "storageKey": null
 },
 v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -523,34 +530,34 @@ v48 = {
   "name": "actor",
   "plural": false,
   "selections": [
-    (v47/*:: as any*/),
+    (v48/*:: as any*/),
     (v14/*:: as any*/),
     (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "comment",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "comment",
   "storageKey": null
 },
 v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "occurredAt",
+  "name": "reason",
   "storageKey": null
 },
 v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "occurredAt",
+  "storageKey": null
+},
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Event",
@@ -560,42 +567,42 @@ v52 = {
   "selections": [
     (v6/*:: as any*/),
     (v38/*:: as any*/),
-    (v48/*:: as any*/),
     (v49/*:: as any*/),
     (v50/*:: as any*/),
-    (v51/*:: as any*/)
+    (v51/*:: as any*/),
+    (v52/*:: as any*/)
   ],
   "storageKey": null
 },
-v53 = {
+v54 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "thumbHash",
   "storageKey": null
 },
-v54 = [
+v55 = [
   {
     "kind": "Literal",
     "name": "size",
     "value": "SMALL"
   }
 ],
-v55 = {
+v56 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v56 = {
+v57 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v57 = {
+v58 = {
   "alias": null,
   "args": null,
   "concreteType": "Shape",
@@ -637,7 +644,7 @@ v57 = {
   ],
   "storageKey": null
 },
-v58 = {
+v59 = {
   "alias": null,
   "args": null,
   "concreteType": "Photo",
@@ -665,7 +672,7 @@ v58 = {
       "name": "takenAt",
       "storageKey": null
     },
-    (v53/*:: as any*/),
+    (v54/*:: as any*/),
     {
       "alias": "medium",
       "args": (v28/*:: as any*/),
@@ -675,14 +682,14 @@ v58 = {
     },
     {
       "alias": "small",
-      "args": (v54/*:: as any*/),
+      "args": (v55/*:: as any*/),
       "kind": "ScalarField",
       "name": "url",
       "storageKey": "url(size:\"SMALL\")"
     },
-    (v55/*:: as any*/),
     (v56/*:: as any*/),
     (v57/*:: as any*/),
+    (v58/*:: as any*/),
     {
       "alias": "large",
       "args": [
@@ -738,28 +745,28 @@ v58 = {
   ],
   "storageKey": null
 },
-v59 = {
+v60 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v60 = {
+v61 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priority",
   "storageKey": null
 },
-v61 = {
+v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raisedAt",
   "storageKey": null
 },
-v62 = {
+v63 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -769,21 +776,21 @@ v62 = {
   "selections": (v39/*:: as any*/),
   "storageKey": null
 },
-v63 = {
+v64 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedAt",
   "storageKey": null
 },
-v64 = [
+v65 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v65 = {
+v66 = {
   "if": null,
   "kind": "Defer",
   "label": "SnagDetail_snag$defer$history",
@@ -803,7 +810,7 @@ v65 = {
     },
     {
       "alias": null,
-      "args": (v64/*:: as any*/),
+      "args": (v65/*:: as any*/),
       "concreteType": "EventConnection",
       "kind": "LinkedField",
       "name": "history",
@@ -834,7 +841,7 @@ v65 = {
                   "name": "withoutEffect",
                   "storageKey": null
                 },
-                (v48/*:: as any*/),
+                (v49/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -878,12 +885,12 @@ v65 = {
                   "selections": [
                     (v6/*:: as any*/),
                     (v38/*:: as any*/),
-                    (v55/*:: as any*/),
                     (v56/*:: as any*/),
-                    (v53/*:: as any*/),
+                    (v57/*:: as any*/),
+                    (v54/*:: as any*/),
                     {
                       "alias": null,
-                      "args": (v54/*:: as any*/),
+                      "args": (v55/*:: as any*/),
                       "kind": "ScalarField",
                       "name": "url",
                       "storageKey": "url(size:\"SMALL\")"
@@ -908,8 +915,8 @@ v65 = {
                   "name": "mayErase",
                   "storageKey": null
                 },
-                (v51/*:: as any*/),
-                (v49/*:: as any*/),
+                (v52/*:: as any*/),
+                (v50/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -924,8 +931,8 @@ v65 = {
                   "name": "editableUntil",
                   "storageKey": null
                 },
-                (v50/*:: as any*/),
-                (v57/*:: as any*/),
+                (v51/*:: as any*/),
+                (v58/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -933,7 +940,7 @@ v65 = {
                   "name": "redacted",
                   "storageKey": null
                 },
-                (v47/*:: as any*/)
+                (v48/*:: as any*/)
               ],
               "storageKey": null
             },
@@ -977,7 +984,7 @@ v65 = {
     },
     {
       "alias": null,
-      "args": (v64/*:: as any*/),
+      "args": (v65/*:: as any*/),
       "filters": ([]/*:: as any*/),
       "handle": "connection",
       "key": "SnagHistory_history",
@@ -987,7 +994,7 @@ v65 = {
     (v6/*:: as any*/)
   ]
 },
-v66 = {
+v67 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1300,15 +1307,16 @@ return {
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v58/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v59/*:: as any*/),
                   (v60/*:: as any*/),
                   (v61/*:: as any*/),
                   (v62/*:: as any*/),
                   (v63/*:: as any*/),
-                  (v65/*:: as any*/),
-                  (v66/*:: as any*/)
+                  (v64/*:: as any*/),
+                  (v66/*:: as any*/),
+                  (v67/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1330,7 +1338,7 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v47/*:: as any*/),
+              (v48/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "kind": "InlineFragment",
@@ -1357,15 +1365,16 @@ return {
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
                   (v46/*:: as any*/),
-                  (v52/*:: as any*/),
-                  (v58/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v53/*:: as any*/),
                   (v59/*:: as any*/),
                   (v60/*:: as any*/),
                   (v61/*:: as any*/),
                   (v62/*:: as any*/),
                   (v63/*:: as any*/),
-                  (v66/*:: as any*/),
-                  (v65/*:: as any*/)
+                  (v64/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v66/*:: as any*/)
                 ],
                 "type": "Snag",
                 "abstractKey": null
@@ -1378,7 +1387,7 @@ return {
     ]
   },
   "params": {
-    "id": "46ee6ce2bd6d38663bad060227edf5cabe54391b04b2b63bf7c54fe1d0499883",
+    "id": "3141803d690e63d99de6734d2eb58f522129ce2bcf656e4e17e54b14be213f05",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fabb46423b3272e5c3d830a29eade60>>
+ * @generated SignedSource<<da4a3adcf6ffcbb7d2d8eb256d26611d>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Accepted = "ALL" | "PART";
 export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
 export type WaitingForKind = "ASSIGNMENT" | "COMPANY" | "INSPECTOR" | "NOBODY";
 import type { FragmentRefs } from "relay-runtime";
 export type SnagHead_snag$data = {
+  readonly afterAcceptance: Accepted | null | undefined;
   readonly displayTitle: string;
   readonly dueOn: string | null | undefined;
   readonly fixedAt: number | null | undefined;
@@ -74,6 +76,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "overdueDays",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "afterAcceptance",
       "storageKey": null
     },
     {
@@ -147,6 +156,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "43b5ed166fad70d9dd1e046b58a3acf9";
+(node as any).hash = "91f6579461e0b9a5c4d266f6438d9e9e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<852fe39b8fa2d1ad0a710201191eb52f>>
- * @relayHash 9651f1ff768624e0e71b8c3ad3e0d1f1
+ * @generated SignedSource<<e4e45d5c5c5d0803d9b7bbecc4b6da8f>>
+ * @relayHash 991086442ff4558ec5313564004afe99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1722de6c51c715ea49f83d61f022884f05460c886bd346fbf069622e4798d929
+// @relayRequestID b57314707b076362201cd55e4feca4381a91689380cc8cc8a514cd6a383eef62
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1722de6c51c715ea49f83d61f022884f05460c886bd346fbf069622e4798d929",
+    "id": "b57314707b076362201cd55e4feca4381a91689380cc8cc8a514cd6a383eef62",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5d383387fa57b03fc0c69e767d65819>>
- * @relayHash 9651f1ff768624e0e71b8c3ad3e0d1f1
+ * @generated SignedSource<<0181c6a543fa43b11ae13b644f7597f7>>
+ * @relayHash 991086442ff4558ec5313564004afe99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1722de6c51c715ea49f83d61f022884f05460c886bd346fbf069622e4798d929
+// @relayRequestID b57314707b076362201cd55e4feca4381a91689380cc8cc8a514cd6a383eef62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1290,6 +1290,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "afterAcceptance",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Photo",
                         "kind": "LinkedField",
                         "name": "thumbnail",
@@ -1408,7 +1415,7 @@ return {
     ]
   },
   "params": {
-    "id": "1722de6c51c715ea49f83d61f022884f05460c886bd346fbf069622e4798d929",
+    "id": "b57314707b076362201cd55e4feca4381a91689380cc8cc8a514cd6a383eef62",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

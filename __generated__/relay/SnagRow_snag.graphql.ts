@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54b177f7de5243add77fe14eb720dc78>>
+ * @generated SignedSource<<a41437e2f45c5ea4436f6429ef745a24>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Accepted = "ALL" | "PART";
 export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
 export type WaitingForKind = "ASSIGNMENT" | "COMPANY" | "INSPECTOR" | "NOBODY";
 import type { FragmentRefs } from "relay-runtime";
 export type SnagRow_snag$data = {
+  readonly afterAcceptance: Accepted | null | undefined;
   readonly company: {
     readonly name: string;
   } | null | undefined;
@@ -96,6 +98,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "sentBackCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "afterAcceptance",
       "storageKey": null
     },
     {
@@ -195,6 +204,6 @@ return {
 };
 })();
 
-(node as any).hash = "648536c188522d5b641810780629a0d2";
+(node as any).hash = "6f9a56bf0c6961ec4d310b66c103c604";
 
 export default node;

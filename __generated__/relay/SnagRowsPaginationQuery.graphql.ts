@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30c8f68e20c01d2e1858c3de9ca57258>>
- * @relayHash 1ed46954cbc2737abb918f6225f4093c
+ * @generated SignedSource<<3cdd1b9137a36fc56f598a2b6cc17c7d>>
+ * @relayHash a3ad7b95b7ec0bb0210b592b56492053
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24aaab496bdbcc62868fc08d3d03f171efcc6119164d1661c48c10a92d525874
+// @relayRequestID 7cbf529006522101e8553238c50eaf9780f6508787e16c79102b05c43fe1ffa7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -755,6 +755,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "afterAcceptance",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Photo",
                             "kind": "LinkedField",
                             "name": "thumbnail",
@@ -871,7 +878,7 @@ return {
     ]
   },
   "params": {
-    "id": "24aaab496bdbcc62868fc08d3d03f171efcc6119164d1661c48c10a92d525874",
+    "id": "7cbf529006522101e8553238c50eaf9780f6508787e16c79102b05c43fe1ffa7",
     "metadata": {},
     "name": "SnagRowsPaginationQuery",
     "operationKind": "query",

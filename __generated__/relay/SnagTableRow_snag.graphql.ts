@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff55842f10930113f736e1963b67ba70>>
+ * @generated SignedSource<<eed4d38c1a1e2abc6994589c07984173>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Accepted = "ALL" | "PART";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
 import type { FragmentRefs } from "relay-runtime";
 export type SnagTableRow_snag$data = {
+  readonly afterAcceptance: Accepted | null | undefined;
   readonly company: {
     readonly name: string;
   } | null | undefined;
@@ -120,6 +122,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "afterAcceptance",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "raisedAt",
       "storageKey": null
     },
@@ -206,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "5319b3011108cfd92d2eb224d7e9d9b5";
+(node as any).hash = "03a15c0138952e4a2dfa6ec01dcca916";
 
 export default node;

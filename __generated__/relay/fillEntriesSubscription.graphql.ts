@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d47f17d4652b270184a973192333509f>>
- * @relayHash 775b491394cbbe2277cc582143ef9358
+ * @generated SignedSource<<19dcd878f35367346756add1204462a5>>
+ * @relayHash 17470d3b70ed83c19abc2a8fd68affac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11cde3f814ebab5d49056745bef2d2194af53a6b777ad97a8e23f6aa488b4989
+// @relayRequestID 4edee84a9ac18bfdd6cf93c6e7c3ff95c060d28704b105c5c572671a1d6a129f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -925,6 +925,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "afterAcceptance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "raisedBy",
@@ -1191,7 +1198,21 @@ return {
                     "name": "phone",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "acceptedOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "partAcceptedOn",
+                    "storageKey": null
+                  }
                 ],
                 "type": "Company",
                 "abstractKey": null
@@ -1356,7 +1377,7 @@ return {
     ]
   },
   "params": {
-    "id": "11cde3f814ebab5d49056745bef2d2194af53a6b777ad97a8e23f6aa488b4989",
+    "id": "4edee84a9ac18bfdd6cf93c6e7c3ff95c060d28704b105c5c572671a1d6a129f",
     "metadata": {},
     "name": "fillEntriesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee7234a52892dc3ee0b394d8602200cb>>
- * @relayHash 5d39370b7913f0ad77f2fc84f674d68b
+ * @generated SignedSource<<897683a3d99a07b32d124f9de8897e30>>
+ * @relayHash 0b0680c49545f05377f8dfb69d344574
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec54777f282258b1694bc8fb8cdfc93d0d1ec693ba86ecf0cc41e4fc13ad6330
+// @relayRequestID 23d96339c149639ef8a09c0818ee3aa18c1003bc3e53c0c07949304189ac837c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -999,6 +999,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "afterAcceptance",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "raisedBy",
@@ -1265,7 +1272,21 @@ return {
                             "name": "phone",
                             "storageKey": null
                           },
-                          (v27/*:: as any*/)
+                          (v27/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "acceptedOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "partAcceptedOn",
+                            "storageKey": null
+                          }
                         ],
                         "type": "Company",
                         "abstractKey": null
@@ -1436,7 +1457,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec54777f282258b1694bc8fb8cdfc93d0d1ec693ba86ecf0cc41e4fc13ad6330",
+    "id": "23d96339c149639ef8a09c0818ee3aa18c1003bc3e53c0c07949304189ac837c",
     "metadata": {},
     "name": "fillJournalQuery",
     "operationKind": "query",

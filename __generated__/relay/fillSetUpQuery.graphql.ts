@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae10ecadb6be7f086d123b9989928e12>>
- * @relayHash f08bec652cd28580e6d8630f71a56504
+ * @generated SignedSource<<1e2ac2f1ac646c886905a20a4ae16e86>>
+ * @relayHash 7f0da10b369cd535b00a2a5a6ea6275f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d7c973e7f8c899b13a491492d8e8277e8ebbaebad673674b5fbf40df7ac01a7
+// @relayRequestID 17aad2cb854b5ce820b637e4e41bed56e5082e6141e244e448e639fbe49c1329
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,10 +24,12 @@ export type fillSetUpQuery$data = {
     readonly clientName: string;
     readonly code: string;
     readonly companies: ReadonlyArray<{
+      readonly acceptedOn: string | null | undefined;
       readonly archived: boolean;
       readonly email: string | null | undefined;
       readonly id: string;
       readonly name: string;
+      readonly partAcceptedOn: string | null | undefined;
       readonly phone: string | null | undefined;
     }>;
     readonly dueDays: {
@@ -339,7 +341,21 @@ v18 = {
       "name": "phone",
       "storageKey": null
     },
-    (v17/*:: as any*/)
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "acceptedOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "partAcceptedOn",
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
@@ -1043,7 +1059,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d7c973e7f8c899b13a491492d8e8277e8ebbaebad673674b5fbf40df7ac01a7",
+    "id": "17aad2cb854b5ce820b637e4e41bed56e5082e6141e244e448e639fbe49c1329",
     "metadata": {},
     "name": "fillSetUpQuery",
     "operationKind": "query",
@@ -1052,6 +1068,6 @@ return {
 };
 })();
 
-(node as any).hash = "efb5cf7ace361e7241124e61addb78c0";
+(node as any).hash = "c7a8461bb73de9964dc3a6311ae77e29";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec4e7b49f05864a33ac64ef54e9a1bb3>>
- * @relayHash 5d5d8807b303086d64dc4d98a4bab6c3
+ * @generated SignedSource<<fdba105c425414d6f959948407085f01>>
+ * @relayHash 3ba756422681ca0442a236445e0311ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 603cc641ea643aebe34e01cbf15dfcb711cfffa7e6e3170bb86d704dc4f098ab
+// @relayRequestID 7f6f67f2d0bd207ce1dcb5fea0c04130460c8329ecb26cb80b4d9ef69f286bf4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -891,6 +891,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "afterAcceptance",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "User",
                         "kind": "LinkedField",
                         "name": "raisedBy",
@@ -1194,7 +1201,7 @@ return {
     ]
   },
   "params": {
-    "id": "603cc641ea643aebe34e01cbf15dfcb711cfffa7e6e3170bb86d704dc4f098ab",
+    "id": "7f6f67f2d0bd207ce1dcb5fea0c04130460c8329ecb26cb80b4d9ef69f286bf4",
     "metadata": {},
     "name": "fillSnagsQuery",
     "operationKind": "query",

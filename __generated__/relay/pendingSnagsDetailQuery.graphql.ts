@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ead64f52c0f959f5d9c85bd0a1ac7d5>>
- * @relayHash a72fc59b785b892468b48abae7ed3bf8
+ * @generated SignedSource<<fb18d54935740762b530f0739362fc1f>>
+ * @relayHash 4f184e9d5a8ece3666a0dd618ec41895
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef8855432ea34fcae07b32dcd93f46809d2536a8963b74db353d223d27c44045
+// @relayRequestID 4927341570401f96b45045edd20fb3e019a8ee3d34050d5c3d3c6a98a1ff1647
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -622,6 +622,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "afterAcceptance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "fixedAt",
                 "storageKey": null
               },
@@ -1002,7 +1009,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef8855432ea34fcae07b32dcd93f46809d2536a8963b74db353d223d27c44045",
+    "id": "4927341570401f96b45045edd20fb3e019a8ee3d34050d5c3d3c6a98a1ff1647",
     "metadata": {},
     "name": "pendingSnagsDetailQuery",
     "operationKind": "query",

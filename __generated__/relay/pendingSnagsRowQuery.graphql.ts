@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2be699ce5ba7f9c573af451d4ec22144>>
- * @relayHash 119f1e31d8aa7e559d7be2361e4a677a
+ * @generated SignedSource<<caf065060676595f0f144aa591f5b364>>
+ * @relayHash 43e8856136db3c52dbbda923a20a21d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d268ea5167fb6e05b5176d9b6994541dc9240ae616eda5ae061641c26a298c62
+// @relayRequestID 7b1261c1fad4ce10fbcb2c6b09c4877227b4b166edca43c24b792ab27ad4528c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,6 +157,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "afterAcceptance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "WaitingFor",
                 "kind": "LinkedField",
                 "name": "waitingFor",
@@ -280,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "d268ea5167fb6e05b5176d9b6994541dc9240ae616eda5ae061641c26a298c62",
+    "id": "7b1261c1fad4ce10fbcb2c6b09c4877227b4b166edca43c24b792ab27ad4528c",
     "metadata": {},
     "name": "pendingSnagsRowQuery",
     "operationKind": "query",

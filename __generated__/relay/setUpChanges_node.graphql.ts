@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd6951de30d04903414c2956994782e6>>
+ * @generated SignedSource<<2405187c4222b13fce8971898f144337>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY";
 import type { FragmentRefs } from "relay-runtime";
 export type setUpChanges_node$data = {
+  readonly acceptedOn?: string | null | undefined;
   readonly address?: string;
   readonly archived?: boolean;
   readonly clientName?: string;
@@ -44,6 +45,7 @@ export type setUpChanges_node$data = {
     readonly path: string;
   } | null | undefined;
   readonly name?: string;
+  readonly partAcceptedOn?: string | null | undefined;
   readonly path?: string;
   readonly phone?: string | null | undefined;
   readonly phrases?: ReadonlyArray<string>;
@@ -230,7 +232,21 @@ return {
           "name": "phone",
           "storageKey": null
         },
-        (v2/*:: as any*/)
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "acceptedOn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "partAcceptedOn",
+          "storageKey": null
+        }
       ],
       "type": "Company",
       "abstractKey": null
@@ -414,6 +430,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f88152324fdc71eb2487d2557c3c6aa";
+(node as any).hash = "eb397db0274bff66a9da73e4b2eefbef";
 
 export default node;

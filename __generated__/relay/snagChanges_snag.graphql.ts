@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<203ebb1a4abb361d025e1a788260d6bb>>
+ * @generated SignedSource<<c63245285555564c90b41f82a4cbb292>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Accepted = "ALL" | "PART";
 export type PlanRevisionState = "FAILED" | "QUEUED" | "READY" | "RENDERING";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
@@ -15,6 +16,7 @@ export type SnagType = "DAMAGE" | "DEFECT" | "OTHER" | "UNFINISHED";
 export type WaitingForKind = "ASSIGNMENT" | "COMPANY" | "INSPECTOR" | "NOBODY";
 import type { FragmentRefs } from "relay-runtime";
 export type snagChanges_snag$data = {
+  readonly afterAcceptance: Accepted | null | undefined;
   readonly assignee: {
     readonly id: string;
     readonly name: string;
@@ -437,6 +439,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "afterAcceptance",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "raisedBy",
@@ -594,6 +603,6 @@ return {
 };
 })();
 
-(node as any).hash = "11590c03aa5a04f194f603a034e53cbf";
+(node as any).hash = "3516dde9a5c8b4221f809f8a97fe04ae";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f05556d75f968d51fd40fda47d67c93d>>
- * @relayHash 969c8415acf9c5d1906ef2bc7f24edb7
+ * @generated SignedSource<<3dfcd743b15d40ab36abca5dc6938a88>>
+ * @relayHash e1d0fcf1722403e01320bb66b9802768
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96c0f72a24c8b883fbc4f08ccd2476d5618b71047c519758588b7b7e24416891
+// @relayRequestID a9adeccc75dca5634ddfa9ba7538db0dfc6ab72df8f3bbb2f7bc80b86bd63ef2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -855,6 +855,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "afterAcceptance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "raisedBy",
@@ -1033,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "96c0f72a24c8b883fbc4f08ccd2476d5618b71047c519758588b7b7e24416891",
+    "id": "a9adeccc75dca5634ddfa9ba7538db0dfc6ab72df8f3bbb2f7bc80b86bd63ef2",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b193736d2375e253e13350614cc8daed>>
- * @relayHash dee6d0af27a2b295c108670ca56223e8
+ * @generated SignedSource<<602039a14ec6e01483696222c0ef92e1>>
+ * @relayHash 40280864f3ae7552225f18b6a741edba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e39ae5c1e454630a5124e8475259d5e30b2aa75a6548a130989c08c94484bf4
+// @relayRequestID 816a49fb427f79621dbd00cbedebbb9fd52c25aef8e30fa2cc14e9398f3f9f2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -868,6 +868,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "afterAcceptance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "raisedBy",
@@ -1046,7 +1053,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e39ae5c1e454630a5124e8475259d5e30b2aa75a6548a130989c08c94484bf4",
+    "id": "816a49fb427f79621dbd00cbedebbb9fd52c25aef8e30fa2cc14e9398f3f9f2f",
     "metadata": {},
     "name": "useAddPhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ace091085bf0813adba0a55d21a0cf64>>
- * @relayHash dd7c6f793316876722c5a54b9b7bc4cf
+ * @generated SignedSource<<aa4a2ad0a0006d6d00b63c3ccfa3b4f8>>
+ * @relayHash 0f1d83a2c3231409d4f1446278cc9fc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a92203464254c1dae29ebc5a3ab2e499c37062fbd7f526082ab0f1b4c22d8b2
+// @relayRequestID f074f0486a1ec7601caf11df5d033efb9b33d8ac4c1eb526211939d3ca5343df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -855,6 +855,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "afterAcceptance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "raisedBy",
@@ -1033,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a92203464254c1dae29ebc5a3ab2e499c37062fbd7f526082ab0f1b4c22d8b2",
+    "id": "f074f0486a1ec7601caf11df5d033efb9b33d8ac4c1eb526211939d3ca5343df",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<119ffda3b963b62e9af103d38f4e5e7b>>
- * @relayHash 691aab56399efa6f5d60280fbd030cfe
+ * @generated SignedSource<<ab10c122d112985243b6a9e8ea88125b>>
+ * @relayHash f91527a18b49d4ed65b81c3c93ce5522
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42f73b62aad1fcd6705fcf7e6391f32aad7f044578826f9f7e32f49e3c32c22a
+// @relayRequestID 2d707aed0c72a49c69113b6212128373c743f0b194ff4cf85884538a4e3956b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -871,6 +871,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "afterAcceptance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "raisedBy",
@@ -1049,7 +1056,7 @@ return {
     ]
   },
   "params": {
-    "id": "42f73b62aad1fcd6705fcf7e6391f32aad7f044578826f9f7e32f49e3c32c22a",
+    "id": "2d707aed0c72a49c69113b6212128373c743f0b194ff4cf85884538a4e3956b0",
     "metadata": {},
     "name": "useEditSnagMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6da9f4c4136db99b2faf855feaef2f93>>
- * @relayHash 75e8536b4da653a065232da4c3b1bf73
+ * @generated SignedSource<<369668df345189475bf38ab128c09273>>
+ * @relayHash 4b3dee79bc3312a975a85bca03f0a3cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cf13ea4be184ff96b462fc78d1e8d559a6abf22020e64048224c0caf6ddfd5e
+// @relayRequestID 9149fd3e6cf378463c7a9847fac8f8babf14ab3de748ad775cca1976bacd3518
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -865,6 +865,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "afterAcceptance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "raisedBy",
@@ -1043,7 +1050,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cf13ea4be184ff96b462fc78d1e8d559a6abf22020e64048224c0caf6ddfd5e",
+    "id": "9149fd3e6cf378463c7a9847fac8f8babf14ab3de748ad775cca1976bacd3518",
     "metadata": {},
     "name": "useMarkPhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fec132b130e6aadb52f0b628cdbb3e32>>
- * @relayHash 5a5e59ca944c513f192ab2e44a00d6e9
+ * @generated SignedSource<<341e7086a0b63e477f091f89aee6274c>>
+ * @relayHash 29862e731300c22278f66dc6c816e394
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fdd31e5be22abeb93acd247c89cfee3f9beaa8da66a9012f6beaf00f2cd6e95
+// @relayRequestID 04c46bc5df4ec15a8698a23ea442525dd3a44888f64a3fbac7f81de2dbd52234
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -859,6 +859,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "afterAcceptance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "raisedBy",
@@ -1037,7 +1044,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fdd31e5be22abeb93acd247c89cfee3f9beaa8da66a9012f6beaf00f2cd6e95",
+    "id": "04c46bc5df4ec15a8698a23ea442525dd3a44888f64a3fbac7f81de2dbd52234",
     "metadata": {},
     "name": "useMoveSnagMutation",
     "operationKind": "mutation",

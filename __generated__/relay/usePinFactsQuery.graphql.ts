@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de541f8ac6c0e8ff6a8d75149559d5c9>>
- * @relayHash 8b9b82f94ba8b91772ba0ced6704110c
+ * @generated SignedSource<<4bbe8ac61df1f24e643f59f7f408a2df>>
+ * @relayHash 90934f2d61c306a857a2c7ce6e6c6822
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78a3f38e57b6531c72b46fe47248ea54e19878667183c464f00f5ab69d5c7292
+// @relayRequestID 41af8e82a7399d93328cc9e223bd13c4a8d08c6cb2de1bdbad77be42fbf04cb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -413,6 +413,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "afterAcceptance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Photo",
                 "kind": "LinkedField",
                 "name": "thumbnail",
@@ -473,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "78a3f38e57b6531c72b46fe47248ea54e19878667183c464f00f5ab69d5c7292",
+    "id": "41af8e82a7399d93328cc9e223bd13c4a8d08c6cb2de1bdbad77be42fbf04cb9",
     "metadata": {},
     "name": "usePinFactsQuery",
     "operationKind": "query",

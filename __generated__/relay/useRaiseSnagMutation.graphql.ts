@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0069ab60dcd2defb9f7f2e1f96169517>>
- * @relayHash 8b60644266c5c2e9e08ce7ab38b21328
+ * @generated SignedSource<<6c6fee51a54c2bf18b0f9df0655d6b5c>>
+ * @relayHash 13552beda0c334e39b62101128cfa483
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68338d8dd18b608b08c4c8af1c724d4434907091e1452c58c9bcd05b913153bd
+// @relayRequestID b341c48cad19ce4cc90ac624e077443adc98d70e4fd36c3d2a3b4365c119d27d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -872,6 +872,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "afterAcceptance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "raisedBy",
@@ -1050,7 +1057,7 @@ return {
     ]
   },
   "params": {
-    "id": "68338d8dd18b608b08c4c8af1c724d4434907091e1452c58c9bcd05b913153bd",
+    "id": "b341c48cad19ce4cc90ac624e077443adc98d70e4fd36c3d2a3b4365c119d27d",
     "metadata": {},
     "name": "useRaiseSnagMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b66595a80af125558dc9fe2e9653bf78>>
- * @relayHash 0122cdfb36c5c5e3d6bc0d3a3a3481a0
+ * @generated SignedSource<<27909fd1021bc78ca8b4b023004a4a3a>>
+ * @relayHash c60bba6035a7b821e5b6542159fcd7f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff883c92f8aea0329f501e6a6eb7d884d38de12cd7b057878a6328a1784e0498
+// @relayRequestID a357d65e36f73406dfeb9be8729acbcedf1a754bdfff4552029d1b9b32584c45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -854,6 +854,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "afterAcceptance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "raisedBy",
@@ -1032,7 +1039,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff883c92f8aea0329f501e6a6eb7d884d38de12cd7b057878a6328a1784e0498",
+    "id": "a357d65e36f73406dfeb9be8729acbcedf1a754bdfff4552029d1b9b32584c45",
     "metadata": {},
     "name": "useRemovePhotoMutation",
     "operationKind": "mutation",

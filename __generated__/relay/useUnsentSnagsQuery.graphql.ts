@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94a7a9cc5767bcfdc1a377d0f1660b88>>
- * @relayHash c95c4607be25d16a84d792f442361cf2
+ * @generated SignedSource<<d6eb21065b07d1a86ef94ac13f14d8d5>>
+ * @relayHash f7ed7038cb6af8eb246059f44f52056d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 026ae881d728cfb13ce6efed6a13175b7d3540140733962ad6cd1381e533ab00
+// @relayRequestID f1b307f489eedf7223b45198e503d45317016e0521c8632fe5324f9a76de4618
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "afterAcceptance",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "WaitingFor",
                 "kind": "LinkedField",
                 "name": "waitingFor",
@@ -415,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "026ae881d728cfb13ce6efed6a13175b7d3540140733962ad6cd1381e533ab00",
+    "id": "f1b307f489eedf7223b45198e503d45317016e0521c8632fe5324f9a76de4618",
     "metadata": {},
     "name": "useUnsentSnagsQuery",
     "operationKind": "query",

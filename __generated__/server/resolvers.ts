@@ -557,6 +557,10 @@ export type Company = Node & {
   archived: Scalars['Boolean']['output'];
   /** Whether lists are narrowed by it: not, once it is archived and no snag that the viewer sees has it. */
   filterable: Scalars['Boolean']['output'];
+  /** When all its works were accepted, the first time; null if they were not, and for trades of other companies. */
+  acceptedOn: Maybe<Scalars['LocalDate']['output']>;
+  /** The same of a part of its works. */
+  partAcceptedOn: Maybe<Scalars['LocalDate']['output']>;
   /** With which its people see its snags without an account. For admins; null for everybody else, and while there is none. */
   link: Maybe<CompanyLink>;
   /** What another company gets when this one is merged into it. For admins; null for everybody else. */
@@ -1192,7 +1196,14 @@ export type Acceptance = Node & {
   endsOn: Scalars['LocalDate']['output'];
   /** Snags of the company that were raised after the acceptance and are not over; null for a part of the works, because no snag says to which part it belongs. */
   openSince: Maybe<Scalars['Int']['output']>;
+  /** Who recorded and corrected it, oldest first. */
+  history: Array<Event>;
 };
+
+export type Accepted =
+  | 'ALL'
+  /** Whether the snag is in that part, nobody has said. */
+  | 'PART';
 
 /** By what a defects period was agreed. OTHER: the contract's own text. */
 export type DefectsBasis =
@@ -1522,6 +1533,8 @@ export type Snag = Node & {
   overdueDays: Maybe<Scalars['Int']['output']>;
   raisedBy: User;
   raisedAt: Scalars['Timestamp']['output'];
+  /** What of the company's works had been accepted before the day on which it was raised; null for nothing. */
+  afterAcceptance: Maybe<Accepted>;
   fixedBy: Maybe<User>;
   fixedAt: Maybe<Scalars['Timestamp']['output']>;
   closedBy: Maybe<User>;
@@ -3757,6 +3770,7 @@ export type ResolversTypes = {
   HandoverState: HandoverState;
   Handover: ResolverTypeWrapper<HandoverRow>;
   Acceptance: ResolverTypeWrapper<AcceptanceRow>;
+  Accepted: Accepted;
   DefectsBasis: DefectsBasis;
   PeriodUnit: PeriodUnit;
   HandoverConnection: ResolverTypeWrapper<Omit<HandoverConnection, 'edges'> & { edges: Array<ResolversTypes['HandoverEdge']> }>;
@@ -4505,6 +4519,8 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   filterable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  acceptedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  partAcceptedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['CompanyLink']>, ParentType, ContextType>;
   uses?: Resolver<Maybe<ResolversTypes['CompanyUses']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4783,6 +4799,7 @@ export type AcceptanceResolvers<ContextType = Context, ParentType extends Resolv
   proof?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endsOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   openSince?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  history?: Resolver<Array<ResolversTypes['Event']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4983,6 +5000,7 @@ export type SnagResolvers<ContextType = Context, ParentType extends ResolversPar
   overdueDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   raisedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   raisedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  afterAcceptance?: Resolver<Maybe<ResolversTypes['Accepted']>, ParentType, ContextType>;
   fixedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   fixedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   closedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;

@@ -50,6 +50,7 @@ const tables: Readonly<Record<Table, string | null>> = {
   handover: null,
   handover_signature: null,
   acceptance: null,
+  period_warning: null,
   plan_upload: null,
   archive_import: null,
   archive_row: null,

@@ -57,6 +57,7 @@ import * as acceptances from './migrations/0072_acceptances';
 import * as codeLink from './migrations/0073_code_link';
 import * as countedSnags from './migrations/0074_counted_snags';
 import * as oneHistory from './migrations/0075_one_history';
+import * as periodWarnings from './migrations/0076_period_warnings';
 
 type Migrations = Readonly<Record<string, Migration>>;
 
@@ -99,6 +100,7 @@ const ofBoth: Migrations = {
   '0073_code_link': codeLink,
   '0074_counted_snags': countedSnags,
   '0075_one_history': oneHistory,
+  '0076_period_warnings': periodWarnings,
 };
 
 export const ofSqlite: Migrations = {

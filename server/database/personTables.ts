@@ -61,6 +61,16 @@ export interface AttentionTable {
   digest_on: Generated<string>;
 }
 
+/** The last mail to a person about the end of a period (rules/defectsPeriod.ts). */
+export interface PeriodWarningTable {
+  acceptance_id: string;
+  user_id: string;
+  /** The end that it named, as YYYY-MM-DD. */
+  ends_on: string;
+  /** One of `periodWarnings`. */
+  days: number;
+}
+
 /** Which mails a person wants, and when they got the last. No row: both, and none yet. */
 export interface MailingTable {
   user_id: string;

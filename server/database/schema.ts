@@ -14,6 +14,7 @@ import type {
   SessionTable,
   TokenTable,
   TryCountTable,
+  PeriodWarningTable,
 } from './personTables';
 import type {
   DeletedProjectTable,
@@ -107,6 +108,7 @@ export interface Database {
   report_schedule: ReportScheduleTable;
   handover: HandoverTable;
   acceptance: AcceptanceTable;
+  period_warning: PeriodWarningTable;
   handover_signature: HandoverSignatureTable;
   attention: AttentionTable;
   mailing: MailingTable;

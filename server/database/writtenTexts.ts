@@ -196,6 +196,7 @@ const columns: {
     addresses: 'PERSON',
     last_on: 'CODE',
   },
+  period_warning: { ends_on: 'CODE' },
   acceptance: { part: 'TEXT', accepted_on: 'CODE', proof: 'TEXT' },
   handover: {
     filter: 'JOURNAL',

@@ -5,6 +5,7 @@ import type { EventFileTable, ToldEventTable } from '../database/journalTables';
 import type { CompanyLinkTable } from '../database/linkTables';
 import type { PlanFileTable, PlanRevisionTable, PlanTable } from '../database/planTables';
 import type {
+  AcceptanceTable,
   CompanyTable,
   Database,
   LocationTable,
@@ -17,6 +18,7 @@ import type {
 import type { ReportMailTable } from '../database/reportMailTables';
 import type { EventRow, NamedActorRow, PersonRow, SnagRow } from './mappers';
 import { type Position, positionsAt } from '../features/journal/cursor';
+import { acceptedWorksOf, eventsAbout } from '../features/acceptances/store';
 import { editsOf, filesOf, firstEvents } from '../features/journal/store';
 import {
   changesSinceAll,
@@ -35,6 +37,7 @@ import { withSnags } from '../features/projects/store';
 import { findByWords } from '../features/snags/search';
 import { commentsOf, lastMessagesOf } from '../features/snags/store';
 import { Refusal } from '../refusal';
+import type { AcceptedWorks } from '../../rules/accepted';
 import { shortPathsOf } from '../../rules/shortPath';
 import { namedActors, peopleByLinks } from '../features/journal/namesStore';
 
@@ -55,6 +58,11 @@ export interface RowLoaders {
   project: DataLoader<string, ProjectTable | null>;
   member: DataLoader<string, MemberTable | null>;
   company: DataLoader<string, CompanyTable | null>;
+  acceptance: DataLoader<string, AcceptanceTable | null>;
+  /** What was said of an acceptance, oldest first, by its id. */
+  eventsOfAcceptance: DataLoader<string, ToldEventTable[]>;
+  /** When works of a company were accepted, by its id; null if none was. */
+  acceptedWorks: DataLoader<string, AcceptedWorks | null>;
   trade: DataLoader<string, TradeTable | null>;
   /** None that was removed. */
   location: DataLoader<string, LocationTable | null>;
@@ -169,6 +177,20 @@ export function createRowLoaders(db: Kysely<Database>): RowLoaders {
     project: byId((ids) => db.selectFrom('project').selectAll().where('id', 'in', ids).execute()),
     member: byId((ids) => db.selectFrom('admitted').selectAll().where('id', 'in', ids).execute()),
     company: byId((ids) => db.selectFrom('company').selectAll().where('id', 'in', ids).execute()),
+    acceptance: byId((ids) =>
+      db.selectFrom('acceptance').selectAll().where('id', 'in', ids).execute(),
+    ),
+    eventsOfAcceptance: listsBy(
+      (ids) => eventsAbout(db, ids),
+      (row) => row.subject_id,
+    ),
+    acceptedWorks: loader((ids) =>
+      inOrder(
+        ids,
+        (each) => acceptedWorksOf(db, each),
+        (row) => row.company_id,
+      ),
+    ),
     trade: byId((ids) => db.selectFrom('trade').selectAll().where('id', 'in', ids).execute()),
     shortPaths: new DataLoader((projectIds) =>
       Promise.all(projectIds.map(async (projectId) => shortPathsOf(await pathsOf(db, projectId)))),

@@ -42,6 +42,10 @@ export const labels = {
   overdueCount: (n: number) => message('{n, number} overdue', { n }),
   toCheck: message('to check'),
   sentBackWord: message('sent back'),
+  accepted: {
+    ALL: message('After acceptance'),
+    PART: message('After part acceptance'),
+  },
   closedWord: message('closed'),
   sentBack: (n: number) =>
     message('{n, plural, one {sent back once} other {sent back # times}}', { n }),

@@ -1,3 +1,4 @@
+import type { Accepted } from '../../rules/accepted';
 import type { Language } from '../../rules/languages';
 import type {
   Paper,
@@ -115,6 +116,8 @@ export interface ReportSnag {
   overdueDays: number | null;
   /** How often it was sent back. */
   sentBack?: number;
+  /** What of its company's works had been accepted before it was raised. */
+  accepted?: Accepted | null;
   raisedBy: string;
   raisedAt: number;
   /** Where its QR code leads; null in what has none. */

@@ -137,9 +137,11 @@ export function beginSnagLines(
       case 'status':
         return say(statusLabels[snag.status]);
       case 'snag':
-        return (snag.sentBack ?? 0) === 0
-          ? snag.title
-          : `${snag.title} · ${say(labels.sentBack(snag.sentBack ?? 0))}`;
+        return [
+          snag.title,
+          ...((snag.sentBack ?? 0) === 0 ? [] : [say(labels.sentBack(snag.sentBack ?? 0))]),
+          ...(snag.accepted == null ? [] : [say(labels.accepted[snag.accepted])]),
+        ].join(' · ');
       case 'place':
         return grouping === 'PLACE' ? roomIn(snag.place, group) : (snag.place ?? '');
       case 'work':

@@ -112,6 +112,7 @@ export function factRows(
       say(priorityLabels[snag.priority]),
       snag.dueOn === null ? say(labels.noDue) : say(labels.dueBy(speaker.day(snag.dueOn))),
       say(labels.raised(snag.raisedBy, speaker.dayOf(snag.raisedAt))),
+      ...(snag.accepted == null ? [] : [say(labels.accepted[snag.accepted])]),
     ].join(' · '),
   );
   const drawState = (top: number): void => {

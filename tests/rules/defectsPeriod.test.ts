@@ -1,4 +1,4 @@
-import { isPeriodLength, lastDayOf, usualLengths } from '../../rules/defectsPeriod';
+import { isPeriodLength, lastDayOf, usualLengths, warningOn } from '../../rules/defectsPeriod';
 
 // Sources stand beside the rules; the paragraph of each case is named in it.
 
@@ -36,4 +36,18 @@ test.each([
   [1.5, 'YEARS', false],
 ] as const)('a period of %d %s is one: %s', (count, unit, allowed) => {
   expect(isPeriodLength({ count, unit })).toBe(allowed);
+});
+
+test.each([
+  ['2026-01-01', '2026-12-31', null],
+  ['2026-07-04', '2026-12-31', 180],
+  ['2026-10-01', '2026-12-31', 180],
+  ['2026-10-02', '2026-12-31', 90],
+  ['2028-01-30', '2028-02-29', 30],
+  ['2028-01-29', '2028-02-29', 90],
+  ['2026-12-24', '2026-12-31', 7],
+  ['2026-12-31', '2026-12-31', 7],
+  ['2027-01-01', '2026-12-31', null],
+] as const)('on %s the warning before %s is that of %s days', (today, end, days) => {
+  expect(warningOn(today, end)).toBe(days);
 });

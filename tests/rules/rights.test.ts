@@ -14,6 +14,7 @@ const rightsOf: Readonly<Record<Right, string>> = {
   archive: 'ADMIN',
   invite: 'ADMIN',
   seeEmails: 'ADMIN',
+  hearOfPeriods: 'ADMIN',
   issuePasswordLinks: 'ADMIN',
   makeLinks: 'ADMIN',
   seeUsesOfCompanies: 'ADMIN',

@@ -1,3 +1,4 @@
+import { dayIn } from '../../rules/days';
 import { acceptanceInput, saveAcceptance } from '../support/acceptances';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { dataOf, event, newId, refusalOf } from '../support/wire';
@@ -78,6 +79,43 @@ test('a day is corrected and the history keeps what was said before; what was en
   expect(
     refusalOf(await site.gql('admin', saveAcceptance, { input: { ...corrected, ...event() } })),
   ).toMatchObject({ code: 'NOT_FOUND', field: 'id' });
+});
+
+test('a snag raised after its company’s works were accepted says so, and follows the day when it is corrected', async () => {
+  const companyId = newId('company');
+  await site.ask(
+    'admin',
+    'mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { receipt { hash } } }',
+    { input: { ...event(), projectId: site.projectId, id: companyId, name: 'Plaster' } },
+  );
+  const { number } = await site.raise({ title: 'Crack', companyId });
+  const accepted = async (who: PersonKey = 'viewer') =>
+    (
+      await site.ask<{ project: { snag: { afterAcceptance: string | null } } }>(
+        who,
+        'query ($number: Int!) { project(code: "SITE") { snag(number: $number) { afterAcceptance } } }',
+        { number },
+      )
+    ).project.snag.afterAcceptance;
+  expect(await accepted()).toBeNull();
+  await site.ask('admin', saveAcceptance, { input: input({ companyId, part: 'Stairs' }) });
+  expect(await accepted()).toBe('PART');
+  const whole = input({ companyId });
+  await site.ask('admin', saveAcceptance, { input: whole });
+  expect(await accepted()).toBe('ALL');
+  // On the day of the acceptance it may have been found at it.
+  const today = dayIn('Europe/Berlin', Date.now());
+  await site.ask('admin', saveAcceptance, { input: { ...whole, ...event(), acceptedOn: today } });
+  expect(await accepted()).toBe('PART');
+  const { project } = await site.ask<{
+    project: { acceptances: { id: string; history: { changes: object[] }[] }[] };
+  }>(
+    'viewer',
+    '{ project(code: "SITE") { acceptances { id history { changes { field from to } } } } }',
+  );
+  expect(project.acceptances.find(({ id }) => id === whole.id)?.history.at(-1)?.changes).toEqual([
+    { field: 'acceptedOn', from: '2024-02-29', to: today },
+  ]);
 });
 
 test.each([

@@ -175,6 +175,7 @@ export const acceptanceResolvers: Resolvers<Context> = {
     lengthUnit: (row) => row.length_unit,
     acceptedOn: (row) => row.accepted_on,
     endsOn: endOf,
+    history: (row, _args, { loaders }) => loaders.eventsOfAcceptance.load(row.id),
     openSince: async (row, _args, { loaders, services: { db } }) => {
       if (row.part !== '') return null;
       const { time_zone } = loaded(await loaders.project.load(row.project_id));

@@ -1,8 +1,10 @@
 import { lastDayOf } from '../../../rules/defectsPeriod';
 import { isInScope } from '../../../rules/scope';
 import { statusesOfTurn } from '../../../rules/shown';
+import { acceptedBefore, type Accepted, type AcceptedWorks } from '../../../rules/accepted';
+import { dayIn } from '../../../rules/days';
 import type { Handle } from '../../database/engine';
-import type { AcceptanceTable, MemberTable } from '../../database/schema';
+import type { AcceptanceTable, MemberTable, SnagTable } from '../../database/schema';
 import { memberScope } from '../../scope';
 
 export const endOf = (row: AcceptanceTable): string =>
@@ -46,3 +48,37 @@ export async function openSince(db: Handle, row: AcceptanceTable, from: number):
     .executeTakeFirstOrThrow();
   return n;
 }
+
+/** What was said of acceptances, oldest first. */
+export const eventsAbout = (db: Handle, ids: readonly string[]) =>
+  db
+    .selectFrom('told_event')
+    .selectAll()
+    .where('subject_id', 'in', ids)
+    .where('kind', 'in', ['ACCEPTANCE_SAVED', 'ACCEPTANCE_WITHDRAWN'])
+    .orderBy('seq')
+    .execute();
+
+/** When works of these companies were accepted, the first time. */
+export const acceptedWorksOf = (
+  db: Handle,
+  companyIds: readonly string[],
+): Promise<(AcceptedWorks & { company_id: string })[]> =>
+  db
+    .selectFrom('acceptance')
+    .where('company_id', 'in', companyIds)
+    .where('withdrawn_at', 'is', null)
+    .select(({ fn }) => [
+      'company_id',
+      fn.min<string | null>('accepted_on').filterWhere('part', '=', '').as('acceptedOn'),
+      fn.min<string | null>('accepted_on').filterWhere('part', '<>', '').as('partAcceptedOn'),
+    ])
+    .groupBy('company_id')
+    .execute();
+
+/** What of its company's works had been accepted before a snag was raised. */
+export const acceptedFor = (
+  { raised_at: raisedAt }: Pick<SnagTable, 'raised_at'>,
+  works: AcceptedWorks | null,
+  timeZone: string,
+): Accepted | null => (works === null ? null : acceptedBefore(dayIn(timeZone, raisedAt), works));

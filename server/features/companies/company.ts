@@ -1,11 +1,12 @@
 import type { MutationSaveCompanyArgs, Resolvers } from '../../../__generated__/server/resolvers';
+import type { AcceptedWorks } from '../../../rules/accepted';
 import { may } from '../../../rules/rights';
 import { sortKey } from '../../../rules/sortKeys';
 import { nameKey } from '../../../rules/text';
 import { textLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
 import type { CompanyRow } from '../../graphql/mappers';
-import { cameByLink, memberOf } from '../../permissions';
+import { cameByLink, memberOf, sharesSnag } from '../../permissions';
 import { cleanLong, optionalEmail } from '../../text';
 import { type Recorded, receiptOf, record } from '../journal/record';
 import { checkSaved, listNamed } from '../projects/register';
@@ -66,6 +67,10 @@ export const companyResolvers: Resolvers<Context> = {
     phone: async (company, _args, context) =>
       (await seesContacts(context, company)) ? company.phone : null,
     archived: (company) => company.archived_at !== null,
+    acceptedOn: async (company, _args, context) =>
+      (await worksSeen(context, company))?.acceptedOn ?? null,
+    partAcceptedOn: async (company, _args, context) =>
+      (await worksSeen(context, company))?.partAcceptedOn ?? null,
     uses: async (company, _args, context) =>
       may(await memberOf(context, company.project_id), 'seeUsesOfCompanies')
         ? context.loaders.usesOfCompany.load(company.id)
@@ -102,4 +107,12 @@ export const companyResolvers: Resolvers<Context> = {
 async function seesContacts(context: Context, company: CompanyRow): Promise<boolean> {
   const member = await memberOf(context, company.project_id);
   return may(member, 'seeContacts') || member?.company_id === company.id;
+}
+
+/** Of its own works a company knows, of all others whoever sees all. */
+async function worksSeen(context: Context, company: CompanyRow): Promise<AcceptedWorks | null> {
+  const member = await memberOf(context, company.project_id);
+  return member !== null && sharesSnag(member, company.id)
+    ? context.loaders.acceptedWorks.load(company.id)
+    : null;
 }

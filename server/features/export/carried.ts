@@ -394,6 +394,7 @@ export const notCarried: Readonly<
   table_import_row: 'SERVER',
   imported_thing: 'SERVER',
   attention: 'SERVER',
+  period_warning: 'SERVER',
   mailing: 'SERVER',
   job: 'SERVER',
   try_count: 'SERVER',

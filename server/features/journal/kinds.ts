@@ -3,14 +3,15 @@ import type { SnagEventKind } from '../../../rules/events';
 import type { Loaders } from '../../graphql/loaders';
 
 /**
- * Who receives events of a kind. SNAG, PLAN and COMPANY: whoever sees the snag, the plan or the
- * company it is about. WHOLE_LIST: whoever sees all snags. MEMBERS: also those who came by a link.
+ * Who receives events of a kind. SNAG, PLAN, COMPANY and ACCEPTANCE: whoever sees the snag, the
+ * plan, the company or the acceptance it is about. WHOLE_LIST: whoever sees all snags. MEMBERS: also those who came by a link.
  * ACCOUNTS: all members but those.
  */
 type ToldTo =
   | 'SNAG'
   | 'PLAN'
   | 'COMPANY'
+  | 'ACCEPTANCE'
   | 'MEMBERS'
   | 'ACCOUNTS'
   | 'WHOLE_LIST'
@@ -40,6 +41,7 @@ const aboutSnag = { toldTo: 'SNAG', subject: null } as const;
 const aboutPlan = { toldTo: 'PLAN', subject: 'plan' } as const;
 const aboutMember = { toldTo: 'ACCOUNTS', subject: 'member' } as const;
 const aboutHandover = { toldTo: 'WHOLE_LIST', subject: null } as const;
+const aboutAcceptance = { toldTo: 'ACCEPTANCE', subject: null } as const;
 const plain = { toldTo: 'MEMBERS', subject: null } as const;
 
 /** Every kind of event. */
@@ -92,8 +94,8 @@ const kinds = {
   HANDOVER_SIGNED: aboutHandover,
   HANDOVER_WITHDRAWN: aboutHandover,
   HANDOVER_SEALED: aboutHandover,
-  ACCEPTANCE_SAVED: aboutHandover,
-  ACCEPTANCE_WITHDRAWN: aboutHandover,
+  ACCEPTANCE_SAVED: aboutAcceptance,
+  ACCEPTANCE_WITHDRAWN: aboutAcceptance,
   // One about a snag goes to whoever sees the snag, by its `snag_id`. The others are about a
   // person, whose name is on everybody's device, or about the set-up.
   REDACTED: { toldTo: 'MEMBERS', subject: 'user' },

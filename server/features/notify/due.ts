@@ -16,6 +16,17 @@ export interface Addressee {
   language: Language;
 }
 
+export const addressees = async (db: Handle, ids: readonly string[]): Promise<Addressee[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom('user')
+        .where('id', 'in', ids)
+        .where('erased_at', 'is', null)
+        .select(['id as userId', 'name', 'email', 'language'])
+        .orderBy('id')
+        .execute();
+
 /** A snag in a mail. */
 export interface MailSnag {
   id: string;

@@ -6,6 +6,7 @@ import { settings } from '../../settings';
 import { dayIn, hourIn, type Weekday, weekdayOf } from '../../../rules/days';
 import {
   activeProjects,
+  addressees,
   type Addressee,
   noteDigest,
   noteMailed,
@@ -16,7 +17,9 @@ import {
   whoIsWaitedFor,
 } from './due';
 import { namesOf } from '../journal/names';
+import { dueWarnings, noteWarned, type PeriodWarning } from '../acceptances/warnings';
 import { writeEmail } from './email';
+import { writePeriodMail } from './periodMail';
 import { newsOf, noteTold, whoHasNews, writeNews } from './signInNews';
 import { type Email, NotSent, openPost } from './post';
 
@@ -41,6 +44,7 @@ export interface Mailer {
 }
 
 type Needed = Pick<Services, 'db' | 'clock' | 'log' | 'jobs' | 'reports'>;
+type Warned = { to: Addressee; warnings: readonly PeriodWarning[] };
 type Days = { projectId: string; day: string }[];
 
 /**
@@ -129,6 +133,20 @@ export function startMailer(
     }
   }
 
+  async function sendWarnings(people: readonly Warned[]): Promise<void> {
+    for (const { to, warnings } of people) {
+      await toPerson(to, async (lease) => {
+        const about = warnings.map(({ id, endsOn, days }) => [id, endsOn, days]);
+        const key = keyOf('periods', to, about);
+        if (!(await sent(lease, writePeriodMail({ to, warnings, publicUrl, key })))) return;
+        await writeBeside(db, async (trx) => {
+          await lease.done(trx);
+          await noteWarned(trx, to.userId, warnings);
+        });
+      });
+    }
+  }
+
   /** One process at a time sends to a person, and pauses after their address was refused. */
   async function toPerson(
     { userId }: Addressee,
@@ -155,14 +173,18 @@ export function startMailer(
     news: Addressee[];
     waiting: Addressee[];
     digests: { to: Addressee; days: Days }[];
+    warned: Warned[];
   }> {
-    const [news, waiting, digests] = [
+    const [news, waiting, digests, warned] = [
       await whoHasNews(db, clock()),
       await whoIsWaitedFor(db, clock()),
       await whoGetsDigest(),
+      await whoIsWarned(),
     ];
     const wanted = new Set(
-      [...news, ...waiting, ...digests.map(({ to }) => to)].map(({ userId }) => userId),
+      [...news, ...waiting, ...[...digests, ...warned].map(({ to }) => to)].map(
+        ({ userId }) => userId,
+      ),
     );
     const refused = await db
       .selectFrom('job')
@@ -191,7 +213,16 @@ export function startMailer(
       news: news.filter(isAwake),
       waiting: waiting.filter(isAwake),
       digests: digests.filter(({ to }) => isAwake(to)),
+      warned: warned.filter(({ to }) => isAwake(to)),
     };
+  }
+
+  async function whoIsWarned(): Promise<Warned[]> {
+    const due = await dueWarnings(db, clock());
+    return (await addressees(db, [...due.keys()])).map((to) => ({
+      to,
+      warnings: due.get(to.userId) ?? [],
+    }));
   }
 
   /**
@@ -249,16 +280,16 @@ export function startMailer(
       // Checked before anything is written, because mostly there is nobody.
       if (closed) return;
       const asked = await whoIsDue();
-      if (asked.news.length === 0 && asked.waiting.length === 0 && asked.digests.length === 0)
-        return;
+      if (Object.values(asked).every((people) => people.length === 0)) return;
       // One process runs at a time, and none for a while after the mail server failed.
       lease = await jobs.lease('SEND_MAILS', '');
       if (lease === null) return;
       // Another process may have sent it meanwhile.
-      const { news, waiting, digests } = await whoIsDue();
+      const { news, waiting, digests, warned } = await whoIsDue();
       await sendNews(news);
       await sendWaiting(waiting);
       await sendDigests(digests);
+      await sendWarnings(warned);
       await lease.done(db);
     } catch (error) {
       if (closed) return lease === null ? undefined : giveBack(lease);

@@ -102,7 +102,7 @@ const timeIn = (language: Language, at: number): string =>
     timeZoneName: 'short',
   }).format(at);
 
-const newsMessages = {
+export const newsMessages = {
   hello: (name: string) => message('Hello {name},', { name }),
   subject: message('Your Snagbook sign-in has changed'),
   change: (kind: SignInChange, detail: string, when: string) =>

@@ -6,6 +6,7 @@ import { storageKey } from '../../files/photoKey';
 import { say } from '../../messages';
 import type { ReportPicture, ReportSnag } from '../../reports/reportData';
 import type { Services } from '../../services';
+import { acceptedFor, acceptedWorksOf } from '../acceptances/store';
 import { erasedName, namesOf } from '../journal/names';
 import type { Reader } from '../snags/listFilter';
 import { lastMessagesOf } from '../snags/store';
@@ -63,6 +64,10 @@ export async function snagsOf(
     isBlock && report.settings.onPlan !== false
       ? await spotsOf({ db, plans }, rows, { folder, registers })
       : new Map<string, FoundSpot>();
+  const companyIds = rows.flatMap(({ company_id: companyId }) => companyId ?? []);
+  const works = new Map(
+    (await acceptedWorksOf(db, [...new Set(companyIds)])).map((its) => [its.company_id, its]),
+  );
   const today = dayIn(project.time_zone, now);
   const { language } = report.settings;
   const byId = new Map<string, ReportSnag>();
@@ -93,6 +98,7 @@ export async function snagsOf(
       fixed: done(row.fixed_by, row.fixed_at),
       closed: done(row.closed_by, row.closed_at),
       sentBack: row.sent_back_count,
+      accepted: acceptedFor(row, works.get(row.company_id ?? '') ?? null, project.time_zone),
       ...(spots.get(row.id) ?? { spot: null }),
       said: messages
         .filter(({ snag_id: snagId }) => snagId === row.id)

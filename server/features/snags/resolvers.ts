@@ -15,6 +15,7 @@ import { type Recorded, receiptOf } from '../journal/record';
 import { historyPage } from '../journal/store';
 import { positionOf, sealCursor, start } from '../journal/cursor';
 import { createPacer } from '../journal/pacing';
+import { acceptedFor } from '../acceptances/store';
 import { addComment, commentNow, editableUntil, editComment } from './comment';
 import { editSnag } from './edit';
 import { evidenceOf, factsOf } from './facts';
@@ -70,6 +71,11 @@ export const snagResolvers: Resolvers<Context> = {
       ),
     raisedBy: (snag, _args, context) => person(context, snag.raised_by),
     raisedAt: (snag) => snag.raised_at,
+    afterAcceptance: async (snag, _args, context) => {
+      if (snag.company_id === null) return null;
+      const works = await context.loaders.acceptedWorks.load(snag.company_id);
+      return acceptedFor(snag, works, (await projectOf(context, snag.project_id)).time_zone);
+    },
     fixedBy: (snag, _args, { loaders }) =>
       snag.fixed_by === null ? null : loaders.user.load(snag.fixed_by),
     fixedAt: (snag) => snag.fixed_at,

@@ -4,6 +4,7 @@ import { pathSeparator, waitingFor } from '../../../rules/shown';
 import { tableWords } from '../../../rules/tables';
 import type { Context } from '../../context';
 import type { SnagRow } from '../../graphql/mappers';
+import { acceptedFor } from '../acceptances/store';
 import { nameOf } from '../journal/names';
 import { factsOf } from '../snags/facts';
 import type { Filter } from '../snags/listFilter';
@@ -100,6 +101,7 @@ const snagColumns = columns({
   'Closed by': 20,
   'Closed at': 26,
   'Sent back': 10,
+  'After acceptance': 10,
   'Waiting for': 24,
   Photos: 8,
   'Evidence photos': 8,
@@ -109,7 +111,7 @@ const snagColumns = columns({
 });
 
 async function cellsOf(
-  { context }: TableAccess,
+  { context, reader }: TableAccess,
   snags: readonly SnagRow[],
   linkOf: (number: number) => string,
 ): Promise<Cell[][]> {
@@ -122,6 +124,9 @@ async function cellsOf(
   return Promise.all(
     snags.map(async (snag) => {
       const waiting = waitingFor(factsOf(snag));
+      const works =
+        snag.company_id === null ? null : await loaders.acceptedWorks.load(snag.company_id);
+      const accepted = acceptedFor(snag, works, reader.project.time_zone);
       const [title, trade, company, location, pin, assignee, raisedBy, fixedBy, closedBy] =
         await Promise.all([
           titleOf(context, snag),
@@ -155,6 +160,7 @@ async function cellsOf(
         closedBy,
         momentOf(snag.closed_at),
         snag.sent_back_count,
+        accepted === null ? null : tableWords.accepted[accepted],
         waiting.kind === 'COMPANY' ? (company?.name ?? null) : tableWords.waitingFor[waiting.kind],
         photosOf.get(snag.id)?.photos ?? 0,
         photosOf.get(snag.id)?.evidence ?? 0,

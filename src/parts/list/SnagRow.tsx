@@ -4,6 +4,7 @@ import type { SnagRow_snag$key } from '../../../__generated__/relay/SnagRow_snag
 import { usePhotoPicture, useSnagEntries } from '../../app/useOutbox';
 import { Link } from '../../router/components';
 import { PendingMark, RefusedMark, SentBackMark } from '../../ui/marks';
+import { acceptedLabels } from '../../ui/messages/snagMessages';
 import { Spoken } from '../../ui/Spoken';
 import type { RowPosition } from './LongList';
 import { RowDay } from './RowDay';
@@ -65,6 +66,7 @@ export const SnagRow = memo(function SnagRow({
         # eslint-disable-next-line relay/unused-fields -- by it the store keeps the newer of two answers
         version
         sentBackCount
+        afterAcceptance
         waitingFor {
           kind
         }
@@ -97,6 +99,7 @@ export const SnagRow = memo(function SnagRow({
   const refused = entries.some(({ state }) => state === 'refused');
   const done = data.waitingFor.kind === 'NOBODY';
   const sentBack = data.sentBackCount > 0 && !done;
+  const after = data.afterAcceptance;
   const place = placed ? null : (data.location?.shortPath ?? null);
   const Heading = `h${level}` as const;
   return (
@@ -150,11 +153,13 @@ export const SnagRow = memo(function SnagRow({
             <span aria-hidden="true">{data.number ?? (refused ? null : rowMessages.sending)}</span>
           </span>
         </div>
-        {(place !== null || sentBack) && (
+        {(place !== null || sentBack || after) && (
           <p className={styles.fact}>
             {place !== null && <bdi>{place}</bdi>}
             {place !== null && sentBack && '·'}
             {sentBack && <SentBackMark count={data.sentBackCount} />}
+            {(place !== null || sentBack) && after && '·'}
+            {after && <span>{acceptedLabels[after]}</span>}
           </p>
         )}
         <p className={styles.facts}>

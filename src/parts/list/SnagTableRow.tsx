@@ -6,7 +6,7 @@ import { usePhotoPicture, useSnagEntries } from '../../app/useOutbox';
 import { Link } from '../../router/components';
 import { OverdueMark, PendingMark, RefusedMark } from '../../ui/marks';
 import { dayIn } from '../../ui/messages/dayIn';
-import { priorityLabels } from '../../ui/messages/snagMessages';
+import { acceptedLabels, priorityLabels } from '../../ui/messages/snagMessages';
 import { Picture } from '../../ui/pictures/Picture';
 import { Spoken } from '../../ui/Spoken';
 import { StatusMark } from '../../ui/StatusMark';
@@ -49,6 +49,7 @@ export const SnagTableRow = memo(function SnagTableRow({
         priority
         dueOn
         overdueDays
+        afterAcceptance
         raisedAt
         photoCount
         trade {
@@ -100,6 +101,9 @@ export const SnagTableRow = memo(function SnagTableRow({
           {data.reference != null && <Spoken>{data.reference}</Spoken>}{' '}
           <bdi>{data.displayTitle}</bdi>
         </Link>
+        {data.afterAcceptance && (
+          <span className={styles.after}>{acceptedLabels[data.afterAcceptance]}</span>
+        )}
         {refused ? <RefusedMark /> : entries.length > 0 && <PendingMark />}
       </>
     ),

@@ -14,6 +14,7 @@ import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { Sheet } from '../../ui/overlays/Sheet';
+import { AcceptanceHistory } from './AcceptanceHistory';
 import { acceptanceMessages as messages } from './acceptanceMessages';
 import type { AcceptanceValues } from './AcceptanceSheet';
 import styles from './Reports.module.css';
@@ -22,6 +23,7 @@ interface AcceptanceRowProps {
   acceptance: AcceptanceRow_acceptance$key;
   /** In the project's time zone. */
   today: string;
+  timeZone: string;
   mayChange: boolean;
   onCorrect: (values: AcceptanceValues & { id: string }) => void;
   onWithdrawn: () => void;
@@ -31,22 +33,12 @@ interface AcceptanceRowProps {
 export function AcceptanceRow({
   acceptance,
   today,
+  timeZone,
   mayChange,
   onCorrect,
   onWithdrawn,
 }: AcceptanceRowProps) {
-  const {
-    id,
-    company,
-    part,
-    basis,
-    lengthCount,
-    lengthUnit,
-    acceptedOn,
-    proof,
-    endsOn,
-    openSince,
-  } = useFragment(
+  const data = useFragment(
     graphql`
       fragment AcceptanceRow_acceptance on Acceptance {
         id
@@ -62,10 +54,23 @@ export function AcceptanceRow({
         proof
         endsOn
         openSince
+        ...AcceptanceHistory_acceptance
       }
     `,
     acceptance,
   );
+  const {
+    id,
+    company,
+    part,
+    basis,
+    lengthCount,
+    lengthUnit,
+    acceptedOn,
+    proof,
+    endsOn,
+    openSince,
+  } = data;
   const [asks, setAsks] = useState(false);
   const withdraw = useWithdrawAcceptance();
   const once = useOnce(useStamp());
@@ -94,6 +99,7 @@ export function AcceptanceRow({
         {openSince != null && openSince > 0 && (
           <p className={styles.facts}>{messages.openSince(openSince)}</p>
         )}
+        <AcceptanceHistory acceptance={data} timeZone={timeZone} />
       </div>
       {mayChange && (
         <div className={styles.buttons}>

@@ -1,8 +1,12 @@
-import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
+import { useCallback, useState } from 'react';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { AcceptancesReadQuery } from '../../../__generated__/relay/AcceptancesReadQuery.graphql';
+import type { EventKind } from '../../../__generated__/relay/fill_entry.graphql';
 import type { Acceptances_project$key } from '../../../__generated__/relay/Acceptances_project.graphql';
 import { dayAfter, dayIn } from '../../../rules/days';
+import { endsSoonDays } from '../../../rules/defectsPeriod';
 import { may } from '../../../rules/rights';
+import { useOnProjectChange } from '../../app/useJournal';
 import { useNow } from '../../domain/time';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
@@ -13,12 +17,16 @@ import { AcceptanceRow } from './AcceptanceRow';
 import { AcceptanceSheet, type AcceptanceValues } from './AcceptanceSheet';
 import styles from './Reports.module.css';
 
+const changing: readonly EventKind[] = ['ACCEPTANCE_SAVED', 'ACCEPTANCE_WITHDRAWN', 'REDACTED'];
+
 /** Until when defects of accepted works can be claimed; what ends soon comes first. */
 export function Acceptances({
   project,
+  code,
   onWithdrawn,
 }: {
   project: Acceptances_project$key;
+  code: string;
   onWithdrawn: () => void;
 }) {
   const data = useFragment(
@@ -40,9 +48,11 @@ export function Acceptances({
     project,
   );
   const { acceptances, membership, timeZone } = data;
+  // The event only says that one has changed; what it says now is read from the server.
+  useOnProjectChange(useReadAcceptances(code), changing);
   const [edited, setEdited] = useState<(AcceptanceValues & { id: string }) | 'new' | null>(null);
   const today = dayIn(timeZone, useNow());
-  const soon = dayAfter(today, 90);
+  const soon = dayAfter(today, endsSoonDays);
   const records = may(membership, 'recordAcceptances');
   const groups = [
     {
@@ -80,6 +90,7 @@ export function Acceptances({
                 key={acceptance.id}
                 acceptance={acceptance}
                 today={today}
+                timeZone={timeZone}
                 mayChange={records}
                 onCorrect={setEdited}
                 onWithdrawn={onWithdrawn}
@@ -100,3 +111,22 @@ export function Acceptances({
     </>
   );
 }
+
+function useReadAcceptances(code: string): () => void {
+  const environment = useRelayEnvironment();
+  return useCallback(() => {
+    // If that fails, the list stays as it is; the next event reads again.
+    fetchQuery<AcceptancesReadQuery>(environment, readQuery, { code }).subscribe({
+      error: () => undefined,
+    });
+  }, [environment, code]);
+}
+
+const readQuery = graphql`
+  query AcceptancesReadQuery($code: String!) {
+    project(code: $code) {
+      # The list above reads it from the store.
+      ...Acceptances_project
+    }
+  }
+`;

@@ -189,7 +189,9 @@ export function ReportsScreen({ queryRef, code }: ReportsScreenProps) {
         )}
         <Notice kind="info">{isAskedShown && messages.asked}</Notice>
         {shows && !(waitsFirst && tab === 'make') && <Handovers project={project} code={code} />}
-        {tab === 'periods' && <Acceptances project={project} onWithdrawn={focusTitle} />}
+        {tab === 'periods' && (
+          <Acceptances project={project} code={code} onWithdrawn={focusTitle} />
+        )}
         {tab === 'weekly' && (
           <>
             <Schedules project={project} onRemoved={focusTitle} />

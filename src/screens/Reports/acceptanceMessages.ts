@@ -61,4 +61,16 @@ export const acceptanceMessages = {
   withdrawWhat: t`Its period is counted no longer. The record keeps what was entered.`,
   withdrawn: t`Withdrawn.`,
   saved: t`Saved.`,
+  history: t`History`,
+  fields: new Map([
+    ['company', t`Company`],
+    ['part', t`Part of the works`],
+    ['acceptedOn', t`Accepted on`],
+    ['basis', t`Contract`],
+    ['length', t`Length`],
+    ['proof', t`Proof`],
+  ]),
+  said: (field: string, value: string) => t`${field}: ${value}`,
+  changed: (name: string, before: string, after: string) => t`${name}: ${before} → ${after}`,
+  nothing: t`none`,
 };

@@ -7,6 +7,7 @@ import { WaitingFor } from '../../parts/WaitingFor';
 import { classes } from '../../ui/classes';
 import { OverdueMark } from '../../ui/marks';
 import { dayIn } from '../../ui/messages/dayIn';
+import { acceptedLabels } from '../../ui/messages/snagMessages';
 import { sinceOf } from '../../ui/messages/sinceMessages';
 import { useTitle } from '../../ui/useTitle';
 import { messages } from './messages';
@@ -28,6 +29,7 @@ export function SnagHead({ snag, timeZone, wide }: SnagHeadProps) {
         status
         dueOn
         overdueDays
+        afterAcceptance
         location {
           path
         }
@@ -45,7 +47,7 @@ export function SnagHead({ snag, timeZone, wide }: SnagHeadProps) {
   );
   useTitle(`${data.reference ?? messages.noNumber} ${data.displayTitle}`);
   const now = useNow();
-  const { dueOn, overdueDays, fixedBy, fixedAt, location, waitingFor } = data;
+  const { afterAcceptance, dueOn, overdueDays, fixedBy, fixedAt, location, waitingFor } = data;
   const waits = waitingFor.kind !== 'NOBODY';
   const standing = (
     <>
@@ -63,6 +65,7 @@ export function SnagHead({ snag, timeZone, wide }: SnagHeadProps) {
           <WaitingFor snag={data} now={now} timeZone={timeZone} within />
         </span>
       )}
+      {afterAcceptance && <span>{acceptedLabels[afterAcceptance]}</span>}
     </>
   );
   return (
@@ -82,7 +85,7 @@ export function SnagHead({ snag, timeZone, wide }: SnagHeadProps) {
               <Place path={location.path} />
             </p>
           )}
-          {waits && <p className={styles.facts}>{standing}</p>}
+          {(waits || afterAcceptance) && <p className={styles.facts}>{standing}</p>}
         </>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { acceptedBefore } from '../../../rules/accepted';
+import { dayIn } from '../../../rules/days';
 import { commentEditsMs, planLimits } from '../../../rules/limits';
 import { plainCursor, readPlainCursor } from '../../../rules/listPage';
 import { allowedActions, lastMessageCount, moveOf } from '../../../rules/moves';
@@ -17,7 +19,7 @@ import { standInTitle } from '../../domain/titleMessages';
 import type { Embedded, SnagDetails, Value } from '../rows/row';
 import type { Copy } from './copy';
 import { type ListWindow, type Resolvers, type Rows, sizeOf, Unanswered } from './executor';
-import { embedded, factsOf, link, links, pinOf, text, textOrNull } from './fields';
+import { count, embedded, factsOf, link, links, pinOf, text, textOrNull } from './fields';
 import { overviewIn } from './overview';
 import { snagsOf } from './snagList';
 
@@ -140,6 +142,14 @@ export const resolvers: Resolvers<AnswerContext> = {
   },
   'Snag.overdueDays': (snag, _args, asked) =>
     overdueDays(factsOf(snag), asked.copyOf(snag).today(asked.now)),
+  'Snag.afterAcceptance': (snag, _args, asked) => {
+    const copy = asked.copyOf(snag);
+    const company = copy.row(link(snag['company']));
+    return acceptedBefore(dayIn(copy.timeZone, count(snag['raisedAt'])), {
+      acceptedOn: textOrNull(company?.['acceptedOn']),
+      partAcceptedOn: textOrNull(company?.['partAcceptedOn']),
+    });
+  },
   'Snag.allowedActions': (snag, _args, asked) => {
     const { actor, archived } = asked.copyOf(snag);
     return allowedActions(factsOf(snag), actor, archived);

@@ -26,6 +26,8 @@ export const setUpChanges = graphql`
       email
       phone
       archived
+      acceptedOn
+      partAcceptedOn
     }
     ... on Trade {
       name

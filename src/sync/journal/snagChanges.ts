@@ -64,6 +64,7 @@ export const snagChanges = graphql`
     }
     dueOn
     overdueDays
+    afterAcceptance
     raisedBy {
       id
       name

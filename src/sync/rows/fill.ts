@@ -42,6 +42,8 @@ export const setUpQuery = graphql`
         email
         phone
         archived
+        acceptedOn
+        partAcceptedOn
       }
       trades {
         id

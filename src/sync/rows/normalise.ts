@@ -19,6 +19,7 @@ export const derivedFields: ReadonlySet<string> = new Set([
   'Snag.photos',
   'Snag.displayTitle',
   'Snag.overdueDays',
+  'Snag.afterAcceptance',
   'Snag.allowedActions',
   'Event.editableUntil',
   'Pin.revision',

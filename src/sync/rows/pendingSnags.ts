@@ -149,6 +149,8 @@ function computedFrom(pageRows: PageRows): Resolvers<AnswerContext> {
         ? title
         : resolvers['Snag.displayTitle']?.(snag, args, asked, loaded);
     },
+    // Of companies a page does not know it.
+    'Snag.afterAcceptance': (snag) => snag['afterAcceptance'] ?? null,
     'Location.shortPath': (location) => location['shortPath'] ?? location['path'],
     'Snag.pin': (snag, _args, asked) => {
       const [pin, its] = [embedded(snag['pin']), pinOf(snag)];

@@ -20,6 +20,12 @@ export const roleLabels = {
   VIEWER: t`Viewer`,
 } as const;
 
+/** What of its company's works had been accepted before a snag was raised. */
+export const acceptedLabels = {
+  ALL: t`After acceptance`,
+  PART: t`After part acceptance`,
+} as const;
+
 /** Values and labels in order, for a `Choice`. */
 export function choicesOf<Value extends string>(
   labels: Record<Value, string>,

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dayAfter } from '../../../rules/days';
 import { acceptanceInput, saveAcceptance } from '../../support/acceptances';
+import { event, newId } from '../../support/wire';
 import { useScreens } from '../../screens/arrive';
 
 const screens = useScreens();
@@ -42,4 +43,30 @@ test('a company sees the end of its own period and changes nothing', async () =>
   expect(soon.getByText('Company B')).toBeVisible();
   expect(page.queryByText(/Company A/)).toBeNull();
   expect(page.queryByRole('button', { name: /acceptance|Correct|Withdraw/ })).toBeNull();
+});
+
+test('what somebody else records is shown at once, with its history, and marks the snags raised after it', async () => {
+  const { site } = screens;
+  const companyId = newId('company');
+  await site.ask(
+    'admin',
+    'mutation ($input: SaveCompanyInput!) { saveCompany(input: $input) { receipt { hash } } }',
+    { input: { ...event(), projectId: site.projectId, id: companyId, name: 'Plaster' } },
+  );
+  const { number } = await site.raise({ title: 'Crack', companyId });
+  const { page } = await screens.arrive('viewer', '/p/SITE/reports#periods');
+  const list = await screens.arrive('inspector2', '/p/SITE');
+  expect(await list.page.findByText('Crack')).toBeVisible();
+  expect(list.page.queryByText('After acceptance')).toBeNull();
+  const recorded = acceptanceInput(site, { companyId, acceptedOn: '2023-01-31' });
+  await site.ask('admin', saveAcceptance, { input: recorded });
+  expect(await page.findByText(/^Ends on 31 Jan 2027/)).toBeVisible();
+  expect(await list.page.findByText('After acceptance')).toBeVisible();
+  await site.ask('admin', saveAcceptance, {
+    input: { ...recorded, ...event(), acceptedOn: '2024-02-29' },
+  });
+  expect(await page.findByText(/^Ends on 29 Feb 2028/)).toBeVisible();
+  expect(page.getByText(/Accepted on: 31 Jan 2023 → 29 Feb 2024/)).toBeInTheDocument();
+  const detail = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
+  expect(await detail.page.findByText('After acceptance')).toBeVisible();
 });
