@@ -9,10 +9,12 @@ import { parametersOf } from './parameters';
 /** Finds the page's sentences, which are tagged by Lingui's macro. */
 export const pageMessages: ExtractorType = {
   match: (file) => /\.tsx?$/.test(file),
-  extract: (file, code, found, context) =>
-    extractFromFileWithBabel(file, code, found, context ?? { linguiConfig: config }, {
+  async extract(file, code, found, context) {
+    if (!code.includes('@lingui/core/macro')) return;
+    await extractFromFileWithBabel(file, code, found, context ?? { linguiConfig: config }, {
       plugins: ['typescript', 'jsx'],
-    }),
+    });
+  },
 };
 
 /**
