@@ -1,4 +1,4 @@
-import { checkJournals } from '../../server/features/journal/checkJournals';
+import { checkJournals } from '../../../server/features/journal/checkJournals';
 import {
   again,
   backedUp,
@@ -12,10 +12,10 @@ import {
   sendTo,
   server,
   site,
-} from '../support/sentAgain';
-import type { TestServer } from '../support/server';
-import type { PersonKey } from '../support/site';
-import { dataOf, event, gql, newId, refusalOf } from '../support/wire';
+} from '../../support/sentAgain';
+import type { TestServer } from '../../support/server';
+import type { PersonKey } from '../../support/site';
+import { dataOf, event, gql, newId, refusalOf } from '../../support/wire';
 
 test('what two people did to a snag after the backup is all there once, its moves in their order and with its numbers, when the second of them sends it again first', async () => {
   const known = await raised('Before the backup');

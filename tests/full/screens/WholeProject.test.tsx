@@ -1,12 +1,12 @@
 import { act, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hasState } from '../../src/sync/rows/deviceEnvironment';
-import { createDevice, type Device } from '../support/device';
-import { hurriedClock } from '../support/hurriedClock';
-import type { PersonKey } from '../support/site';
-import type { Visitor } from '../support/visitor';
-import { event } from '../support/wire';
-import { useScreens } from './arrive';
+import { hasState } from '../../../src/sync/rows/deviceEnvironment';
+import { createDevice, type Device } from '../../support/device';
+import { hurriedClock } from '../../support/hurriedClock';
+import type { PersonKey } from '../../support/site';
+import type { Visitor } from '../../support/visitor';
+import { event } from '../../support/wire';
+import { useScreens } from '../../screens/arrive';
 
 // The device has the whole state of the project, and answers for it.
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { settings } from '../../server/settings';
-import { outline } from '../support/outline';
-import { writePdf } from '../support/pdfs';
-import type { PersonKey } from '../support/site';
-import { useScreens } from './arrive';
+import { settings } from '../../../server/settings';
+import { outline } from '../../support/outline';
+import { writePdf } from '../../support/pdfs';
+import type { PersonKey } from '../../support/site';
+import { useScreens } from '../../screens/arrive';
 
 const screens = useScreens();
 

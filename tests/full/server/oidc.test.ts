@@ -1,16 +1,16 @@
-import { hashToken, newToken } from '../../server/tokens';
+import { hashToken, newToken } from '../../../server/tokens';
 import {
   CookieJar,
   type OidcProvider,
   signInThere,
   signOutThere,
   startOidcProvider,
-} from '../support/oidcProvider';
-import { type Entered, oidcVisitors, type OidcVisitors } from '../support/oidcVisitors';
-import { switchCodesOn } from '../support/oneTimeCodes';
-import { openSite, type PersonKey, type Site } from '../support/site';
-import { startMailServer, type MailServer } from '../support/mailServer';
-import { event, refusalOf, signIn } from '../support/wire';
+} from '../../support/oidcProvider';
+import { type Entered, oidcVisitors, type OidcVisitors } from '../../support/oidcVisitors';
+import { switchCodesOn } from '../../support/oneTimeCodes';
+import { openSite, type PersonKey, type Site } from '../../support/site';
+import { startMailServer, type MailServer } from '../../support/mailServer';
+import { event, refusalOf, signIn } from '../../support/wire';
 
 const minute = 60_000;
 let ahead = 0;

@@ -1,8 +1,8 @@
-import { codeAt, stepAt } from '../../server/features/auth/totp';
-import { startMailServer, type MailServer } from '../support/mailServer';
-import { appWith } from '../support/oneTimeCodes';
-import { openSite, type Person, type PersonKey, type Site } from '../support/site';
-import { dataOf, event, newId, refusalOf, signIn } from '../support/wire';
+import { codeAt, stepAt } from '../../../server/features/auth/totp';
+import { startMailServer, type MailServer } from '../../support/mailServer';
+import { appWith } from '../../support/oneTimeCodes';
+import { openSite, type Person, type PersonKey, type Site } from '../../support/site';
+import { dataOf, event, newId, refusalOf, signIn } from '../../support/wire';
 
 const minute = 60_000;
 let now = Date.parse('2026-11-20T08:00:00Z');

@@ -1,7 +1,7 @@
-import { grain } from '../support/photos';
-import { drawnStrokes, handoverSettings, handoversOn } from '../support/handovers';
-import { openSite, type Site } from '../support/site';
-import { dataOf, event, refusalOf, type Variables } from '../support/wire';
+import { grain } from '../../support/photos';
+import { drawnStrokes, handoverSettings, handoversOn } from '../../support/handovers';
+import { openSite, type Site } from '../../support/site';
+import { dataOf, event, refusalOf, type Variables } from '../../support/wire';
 
 let site: Site;
 const statements: string[] = [];
