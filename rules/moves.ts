@@ -323,7 +323,7 @@ const partiesOf: Readonly<
   TRADE: {
     company: (snag, { companyId }) => snag.companyId !== null && snag.companyId === companyId,
   },
-  VIEWER: { viewer: always },
+  VIEWER: { viewer: (_snag, { silent }) => silent !== true },
 };
 
 function always(): boolean {

@@ -54,6 +54,8 @@ export interface Member {
 /** The person who acts, in the project of the snag. */
 export interface Actor extends Member {
   readonly userId: string;
+  /** Came by a link that does not let them comment. @default false */
+  readonly silent?: boolean;
 }
 
 /** Whose move, and nobody else's event since, made a snag FIXED or DISPUTED. */

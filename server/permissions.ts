@@ -1,7 +1,7 @@
 import type { MutationResolvers } from '../__generated__/server/resolvers';
 import { type Context, requireViewer } from './context';
 import type { ActorKind } from './database/journalTables';
-import type { CompanyTable, MemberTable, Role } from './database/schema';
+import type { CompanyTable, MemberTable, OwnMember, Role } from './database/schema';
 import type { SignedIn } from './features/auth/sessionStore';
 import { seesAcceptance } from './features/acceptances/store';
 import { readsHandover } from './features/reports/handoverStore';
@@ -9,6 +9,7 @@ import { seesSchedule } from './features/reports/scheduleStore';
 import { seesReport } from './features/reports/store';
 import { sharesView } from './features/views/store';
 import type {
+  ClientLinkRow,
   CompanyLinkRow,
   CompanyRow,
   EventRow,
@@ -54,10 +55,11 @@ type TypeRule<Row> =
 
 /**
  * What somebody who came by a link sees of a type: what a member with the role and company of the
- * link sees, less than that, or nothing.
+ * link sees; that by a client's link and nothing by a company's; less than that, or nothing.
  */
 type ByLink<Row> =
   | 'as its role'
+  | 'a client as its role'
   | 'nothing'
   | ((row: Row, context: Context) => boolean | Promise<boolean>);
 
@@ -130,6 +132,8 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     mergeCompany: settingUp,
     makeCompanyLink: rolesWith('makeLinks'),
     withdrawCompanyLink: rolesWith('makeLinks'),
+    makeClientLink: rolesWith('makeLinks'),
+    withdrawClientLink: rolesWith('makeLinks'),
     endLinkVisitor: rolesWith('makeLinks'),
     saveTrade: settingUp,
     archiveTrade: settingUp,
@@ -185,10 +189,13 @@ export const typeRules = {
     (row, context) => isMember(context, row.project_id),
   ),
   Company: rule<CompanyRow>(
-    async (row, context) => (await memberOf(context, row.project_id))?.company_id === row.id,
+    async (row, context) => (await sharedCompany(context, row.project_id, row.id)) !== null,
     (row, context) => isMember(context, row.project_id),
   ),
   CompanyLink: rule<CompanyLinkRow>('nothing', async (row, context) =>
+    may(await memberOf(context, row.project_id), 'makeLinks'),
+  ),
+  ClientLink: rule<ClientLinkRow>('nothing', async (row, context) =>
     may(await memberOf(context, row.project_id), 'makeLinks'),
   ),
   Trade: rule<TradeRow>('as its role', (row, context) => isMember(context, row.project_id)),
@@ -208,10 +215,10 @@ export const typeRules = {
   Acceptance: rule<AcceptanceRow>('nothing', async (row, context) =>
     seesAcceptance(await memberOf(context, row.project_id), row),
   ),
-  Handover: rule<HandoverRow>('nothing', async (row, context) =>
+  Handover: rule<HandoverRow>('a client as its role', async (row, context) =>
     readsHandover(await memberOf(context, row.project_id)),
   ),
-  Report: rule<ReportRow>('nothing', async (row, context) =>
+  Report: rule<ReportRow>('a client as its role', async (row, context) =>
     seesReport(await memberOf(context, row.project_id), row),
   ),
   ReportSchedule: rule<ReportScheduleRow>('nothing', async (row, context) =>
@@ -237,16 +244,22 @@ export function checkRoot(
   const found = rootRules[type][field];
   if (found === 'anyone') return;
   const viewer = requireViewer(context);
-  if (found === undefined || !acts[viewer.kind](type, field)) throw new Refusal('NOT_FOUND');
+  if (found === undefined || !acts[viewer.kind](type, field, viewer))
+    throw new Refusal('NOT_FOUND');
   if (found === 'owner' && !viewer.isOwner) throw new Refusal('FORBIDDEN');
 }
 
+type Root = 'Query' | 'Mutation' | 'Subscription';
+
+/** What whoever came by a link may ask for. */
+const readByLink = { Query: ['project', 'node'], Subscription: ['journal'] } as const;
+
 /**
- * What somebody who came by a link may call, of what their role may: the work on their company's
- * snags, and nothing of a project's people and set-up.
+ * What somebody who came by a company's link may call, of what their role may: the work on their
+ * company's snags, and nothing of a project's people and set-up.
  */
-const byLink: Record<'Query' | 'Mutation' | 'Subscription', readonly string[]> = {
-  Query: ['project', 'node'],
+const byLink: Record<Root, readonly string[]> = {
+  ...readByLink,
   Mutation: [
     'moveSnag',
     'addComment',
@@ -257,20 +270,30 @@ const byLink: Record<'Query' | 'Mutation' | 'Subscription', readonly string[]> =
     'savePushSubscription',
     'removePushSubscription',
   ],
-  Subscription: ['journal'],
 };
+
+/** The same by a client's: a comment, if the link lets them. */
+const byClientLink = ({
+  mayComment,
+}: {
+  mayComment: boolean;
+}): Record<Root, readonly string[]> => ({
+  ...readByLink,
+  Mutation: mayComment ? ['addComment', 'editComment'] : [],
+});
 
 /**
  * Which root fields each kind of actor may call: people with an account all of them, a person who
- * came by a link those in `byLink`. An imported name and the server itself appear in the journal
+ * came by a link those of the link. An imported name and the server itself appear in the journal
  * but call nothing. A kind without a line does not compile.
  */
 const acts: Record<
   ActorKind,
-  (type: 'Query' | 'Mutation' | 'Subscription', field: string) => boolean
+  (type: Root, field: string, viewer: Pick<SignedIn, 'client'>) => boolean
 > = {
   USER: () => true,
-  LINK: (type, field) => byLink[type].includes(field),
+  LINK: (type, field, { client }) =>
+    (client === null ? byLink : byClientLink(client))[type].includes(field),
   IMPORTED: () => false,
   SYSTEM: () => false,
 };
@@ -287,8 +310,12 @@ export const mayAct = (viewer: Pick<SignedIn, 'kind'>): boolean => belongs[viewe
 
 export const cameByLink = (context: Context): boolean => context.viewer?.kind === 'LINK';
 
+/** Whether the viewer sees no more than what one company works on. */
+export const cameForCompany = (context: Context): boolean =>
+  cameByLink(context) && context.viewer?.client === null;
+
 /** The viewer's membership, or null. */
-export const memberOf = (context: Context, projectId: string): Promise<MemberTable | null> =>
+export const memberOf = (context: Context, projectId: string): Promise<OwnMember | null> =>
   context.viewer !== null && mayAct(context.viewer)
     ? membership(context, projectId)
     : Promise.resolve(null);
@@ -297,7 +324,7 @@ export const memberOf = (context: Context, projectId: string): Promise<MemberTab
  * Null for a member whose role no rule names: they do not even see that there is a project. Throws
  * SECOND_FACTOR_REQUIRED where the project asks for a second factor that the session has not shown.
  */
-async function membership(context: Context, projectId: string): Promise<MemberTable | null> {
+async function membership(context: Context, projectId: string): Promise<OwnMember | null> {
   const member = await context.loaders.membership.load(projectId);
   if (member === null || memberScope(member).kind === 'NOTHING') return null;
   if (member.asks_factor === 1 && context.viewer?.hasSecondFactor !== true)
@@ -310,13 +337,13 @@ async function membership(context: Context, projectId: string): Promise<MemberTa
 const isMember = async (context: Context, projectId: string): Promise<boolean> =>
   (await memberOf(context, projectId)) !== null;
 
-/** A company as the viewer may know of it: whoever came by a link knows none but their own. */
+/** A company as the viewer may know of it: whoever came by a company's link knows no other one. */
 export async function sharedCompany(
   context: Context,
   projectId: string,
   companyId: string,
 ): Promise<CompanyTable | null> {
-  if (cameByLink(context) && (await memberOf(context, projectId))?.company_id !== companyId)
+  if (cameForCompany(context) && (await memberOf(context, projectId))?.company_id !== companyId)
     return null;
   return context.loaders.company.load(companyId);
 }
@@ -369,11 +396,12 @@ const setUpReaders: Readonly<
   WHOLE_LIST: (_row, member) => memberScope(member).kind === 'ALL',
   // Of people and other companies a link tells nothing.
   ACCOUNTS: (_row, _member, context) => !cameByLink(context),
-  ACCEPTANCE: async ({ subject_id }, member, { loaders }) => {
-    const acceptance = await loaders.acceptance.load(subject_id ?? '');
-    return acceptance !== null && seesAcceptance(member, acceptance);
+  ACCEPTANCE: async ({ subject_id }, member, context) => {
+    const acceptance = await context.loaders.acceptance.load(subject_id ?? '');
+    return !cameByLink(context) && acceptance !== null && seesAcceptance(member, acceptance);
   },
-  COMPANY: (row, member, context) => !cameByLink(context) || row.subject_id === member.company_id,
+  COMPANY: (row, member, context) =>
+    !cameForCompany(context) || row.subject_id === member.company_id,
   PLAN_REVISERS: (_row, member) => may(member, 'revisePlans'),
   ADMINS: (_row, member) => may(member, 'readWholeJournal'),
   PLAN: ({ subject_id }, _member, context) => seesPlanOf(subject_id ?? '', context),
@@ -404,12 +432,18 @@ export async function seesPlanFile(row: PlanFileRow, context: Context): Promise<
   return may(await memberOf(context, row.project_id), 'revisePlans');
 }
 
+const sharedByLink = {
+  'a client as its role': (context: Context) => !cameForCompany(context),
+  nothing: () => false,
+};
+
 function rule<Row>(
   byALink: ByLink<Row>,
   decide: (row: Row, context: Context) => boolean | Promise<boolean>,
 ): TypeRule<Row> {
   if (byALink === 'as its role') return decide;
+  const shared = (row: Row, context: Context): boolean | Promise<boolean> =>
+    typeof byALink === 'function' ? byALink(row, context) : sharedByLink[byALink](context);
   return async (row, context) =>
-    (!cameByLink(context) || (byALink !== 'nothing' && (await byALink(row, context)))) &&
-    decide(row, context);
+    (!cameByLink(context) || (await shared(row, context))) && decide(row, context);
 }

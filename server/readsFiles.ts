@@ -2,16 +2,25 @@ import type { ActorKind } from './database/journalTables';
 import type { SignedIn } from './features/auth/sessionStore';
 
 /** What is read over plain HTTP, beside GraphQL. */
-export type FileKind = 'photo' | 'plan' | 'page' | 'report' | 'table' | 'project';
+export type FileKind = 'photo' | 'plan' | 'page' | 'report' | 'preview' | 'table' | 'project';
 
-const byAccount: readonly FileKind[] = ['photo', 'plan', 'page', 'report', 'table', 'project'];
-const readable: Record<ActorKind, readonly FileKind[]> = {
-  USER: byAccount,
-  LINK: ['photo', 'plan'],
-  IMPORTED: [],
-  SYSTEM: [],
+const byAccount: readonly FileKind[] = [
+  'photo',
+  'plan',
+  'page',
+  'report',
+  'preview',
+  'table',
+  'project',
+];
+const byLink: readonly FileKind[] = ['photo', 'plan'];
+const readable: Record<ActorKind, (viewer: Pick<SignedIn, 'client'>) => readonly FileKind[]> = {
+  USER: () => byAccount,
+  LINK: ({ client }) => (client === null ? byLink : [...byLink, 'report']),
+  IMPORTED: () => [],
+  SYSTEM: () => [],
 };
 
 /** Whether somebody of this kind reads such files at all; which of them, the routes decide. */
-export const readsFiles = (viewer: Pick<SignedIn, 'kind'>, kind: FileKind): boolean =>
-  readable[viewer.kind].includes(kind);
+export const readsFiles = (viewer: Pick<SignedIn, 'kind' | 'client'>, kind: FileKind): boolean =>
+  readable[viewer.kind](viewer).includes(kind);

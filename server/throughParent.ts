@@ -128,6 +128,8 @@ export const throughParent = {
   MakeCompanyLinkPayload: 'through its parent',
   WithdrawCompanyLinkPayload: 'through its parent',
   EndLinkVisitorPayload: 'through its parent',
+  MakeClientLinkPayload: 'through its parent',
+  WithdrawClientLinkPayload: 'through its parent',
   SaveTradePayload: 'through its parent',
   RemovedPayload: 'through its parent',
   SaveLocationPayload: 'through its parent',

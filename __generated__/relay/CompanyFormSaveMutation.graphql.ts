@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9f9226aebb22cb194e693efe0acf69f>>
- * @relayHash 87fb426f0467e4bfe84cc2e40366e2a1
+ * @generated SignedSource<<d76cd84124eff2be12d0eb12d85e84d5>>
+ * @relayHash 1267be0ecdb36e325ea2563c843aca21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d46ee307954a3b7b3879d660a9c25dba79b5b666f39a48b95c426934049975d
+// @relayRequestID 3605b30cafa9dbf71abb6448862d838f90afe8afb5895ab4477fe08375f79f80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d46ee307954a3b7b3879d660a9c25dba79b5b666f39a48b95c426934049975d",
+    "id": "3605b30cafa9dbf71abb6448862d838f90afe8afb5895ab4477fe08375f79f80",
     "metadata": {},
     "name": "CompanyFormSaveMutation",
     "operationKind": "mutation",

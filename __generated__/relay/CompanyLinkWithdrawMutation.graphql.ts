@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f2d68b08eb1a7e33600a4a8b98ff603>>
- * @relayHash cc4ed10a6af119eb5494830bee4eee05
+ * @generated SignedSource<<be299823b85e89679c08ec8b4354ec3b>>
+ * @relayHash 4b6a4525ede9000e1127375a8553b73d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9793c0a15a111fc92c98c02f4e5ccfe59f9f579c9efa0910df91de7d289c214c
+// @relayRequestID 476ca71cbb0b29f13a7399a1b9c51a73591fca87c5d1e07110dd63be1f5406a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,7 +193,7 @@ return {
     ]
   },
   "params": {
-    "id": "9793c0a15a111fc92c98c02f4e5ccfe59f9f579c9efa0910df91de7d289c214c",
+    "id": "476ca71cbb0b29f13a7399a1b9c51a73591fca87c5d1e07110dd63be1f5406a9",
     "metadata": {},
     "name": "CompanyLinkWithdrawMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a70ef2720fcb7eb88c4303c72ddc6226>>
+ * @generated SignedSource<<4e4bcb1b54899eddc056761d34bed9e7>>
  * @lightSyntaxTransform
  */
 
@@ -17,8 +17,7 @@ export type CompanyLink_company$data = {
     readonly lastUsedAt: number | null | undefined;
     readonly madeAt: number;
     readonly visitors: ReadonlyArray<{
-      readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"LinkVisitorRow_visitor">;
+      readonly " $fragmentSpreads": FragmentRefs<"OpenLink_visitors">;
     }>;
   } | null | undefined;
   readonly name: string;
@@ -29,21 +28,19 @@ export type CompanyLink_company$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CompanyLink_company">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CompanyLink_company",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -95,11 +92,10 @@ return {
           "name": "visitors",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "LinkVisitorRow_visitor"
+              "name": "OpenLink_visitors"
             }
           ],
           "storageKey": null
@@ -111,8 +107,7 @@ return {
   "type": "Company",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "028e14f79a45c079f8b4ef0a09416fa6";
+(node as any).hash = "608ac2517a0fdebbb9cb9cff535e442e";
 
 export default node;

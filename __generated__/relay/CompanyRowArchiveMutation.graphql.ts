@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b268ab37320299622388544860036aaf>>
- * @relayHash cc5d3d39a42cc4fdfe5b3e81659cd9cc
+ * @generated SignedSource<<8f43844b74632cd6893eed10c3300c8c>>
+ * @relayHash 9bd6c45d85fc42e5d6c479e6e5568598
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b83e5621debba23cfea3649ccd28b4b6275d6be75d4dc3e344a4170fc54f194
+// @relayRequestID 999234619dab05e4df93c12eed8f8b77d1ccea68dd6c72b7f2b9ef011d5bafeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b83e5621debba23cfea3649ccd28b4b6275d6be75d4dc3e344a4170fc54f194",
+    "id": "999234619dab05e4df93c12eed8f8b77d1ccea68dd6c72b7f2b9ef011d5bafeb",
     "metadata": {},
     "name": "CompanyRowArchiveMutation",
     "operationKind": "mutation",

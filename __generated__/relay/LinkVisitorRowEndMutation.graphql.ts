@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf9932d136795883dc4bc1e63b1a6166>>
- * @relayHash 5ec9596ce44aed4cd14b050494d85c6b
+ * @generated SignedSource<<5acede564a639d96e5bacd83734e98ff>>
+ * @relayHash 9ce6e8d41dabaa0747ef24a6c02bc22f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e22a18562b83652508154269f98144cd2b59771d43dbf059e1f128d79a8734c
+// @relayRequestID 19995de570ee12b5f06a0984ee163c7e2dd3d12676db0b0143183823e1139e2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,9 @@ export type LinkVisitorRowEndMutation$data = {
     readonly company: {
       readonly " $fragmentSpreads": FragmentRefs<"CompanyLink_company">;
     } | null | undefined;
+    readonly project: {
+      readonly " $fragmentSpreads": FragmentRefs<"ClientLinks_project">;
+    };
   };
 };
 export type LinkVisitorRowEndMutation = {
@@ -58,6 +61,40 @@ v3 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "madeAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastUsedAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LinkVisitor",
+  "kind": "LinkedField",
+  "name": "visitors",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastSeenAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -86,6 +123,22 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "CompanyLink_company"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ClientLinks_project"
               }
             ],
             "storageKey": null
@@ -136,20 +189,8 @@ return {
                 "name": "link",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "madeAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastUsedAt",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -157,27 +198,51 @@ return {
                     "name": "devices",
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Project",
+            "kind": "LinkedField",
+            "name": "project",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ClientLink",
+                "kind": "LinkedField",
+                "name": "clientLinks",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "LinkVisitor",
-                    "kind": "LinkedField",
-                    "name": "visitors",
-                    "plural": true,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastSeenAt",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "mayComment",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "openings",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -190,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e22a18562b83652508154269f98144cd2b59771d43dbf059e1f128d79a8734c",
+    "id": "19995de570ee12b5f06a0984ee163c7e2dd3d12676db0b0143183823e1139e2a",
     "metadata": {},
     "name": "LinkVisitorRowEndMutation",
     "operationKind": "mutation",
@@ -199,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "30b552bcd4c0f4dbfca164684e5d2c14";
+(node as any).hash = "7c5a2d34d9caa8383a4a8fb6f4bf9068";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<337d94f85b4dfa57655589cccc9935a6>>
- * @relayHash 353b057096ed4ed61dbf332e57c72a6c
+ * @generated SignedSource<<196172b6bd1c2675d21fa6a2fe7837af>>
+ * @relayHash aab62b39b458cf34c5a489f503901e46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 733b2bab6939ee6fefe062240240db1adc1929108a8dd604b0a2491a8aae4f7c
+// @relayRequestID 8564047bae486b41ffcb0684e6eeb4f98d3ea9e20c9917ce650f1568c873915d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "733b2bab6939ee6fefe062240240db1adc1929108a8dd604b0a2491a8aae4f7c",
+    "id": "8564047bae486b41ffcb0684e6eeb4f98d3ea9e20c9917ce650f1568c873915d",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

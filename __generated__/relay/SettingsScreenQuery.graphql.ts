@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<006b2fc8adf482efb32cf2a6994f901f>>
- * @relayHash 353b057096ed4ed61dbf332e57c72a6c
+ * @generated SignedSource<<1600d1d03c6b022ad35e7443957afcfd>>
+ * @relayHash aab62b39b458cf34c5a489f503901e46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 733b2bab6939ee6fefe062240240db1adc1929108a8dd604b0a2491a8aae4f7c
+// @relayRequestID 8564047bae486b41ffcb0684e6eeb4f98d3ea9e20c9917ce650f1568c873915d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type SettingsScreenQuery$data = {
         readonly setUp: boolean;
       };
     };
-    readonly " $fragmentSpreads": FragmentRefs<"Archive_project" | "Companies_project" | "DueRules_project" | "People_project" | "ProjectForm_project" | "ProjectRoute_project" | "Record_project" | "Sender_project" | "SetUpSteps_project" | "Trades_project" | "useSettingsMenu_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"Archive_project" | "ClientLinks_project" | "Companies_project" | "DueRules_project" | "People_project" | "ProjectForm_project" | "ProjectRoute_project" | "Record_project" | "Sender_project" | "SetUpSteps_project" | "Trades_project" | "useSettingsMenu_project">;
   } | null | undefined;
 };
 export type SettingsScreenQuery = {
@@ -130,18 +130,59 @@ v13 = {
   "name": "email",
   "storageKey": null
 },
-v14 = [
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastUsedAt",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "madeAt",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LinkVisitor",
+  "kind": "LinkedField",
+  "name": "visitors",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/),
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastSeenAt",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v18 = [
   (v7/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seq",
   "storageKey": null
 },
-v16 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -226,6 +267,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Companies_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ClientLinks_project"
           },
           {
             "args": null,
@@ -510,13 +556,7 @@ return {
                 "name": "link",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "lastUsedAt",
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -525,33 +565,8 @@ return {
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "madeAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "LinkVisitor",
-                    "kind": "LinkedField",
-                    "name": "visitors",
-                    "plural": true,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "lastSeenAt",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -569,6 +584,37 @@ return {
                 ],
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ClientLink",
+            "kind": "LinkedField",
+            "name": "clientLinks",
+            "plural": true,
+            "selections": [
+              (v17/*:: as any*/),
+              (v4/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayComment",
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openings",
+                "storageKey": null
+              },
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -615,13 +661,7 @@ return {
             "name": "plans",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
+              (v17/*:: as any*/),
               (v4/*:: as any*/)
             ],
             "storageKey": null
@@ -723,7 +763,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -765,7 +805,7 @@ return {
                 "kind": "LinkedField",
                 "name": "company",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               (v5/*:: as any*/),
@@ -809,7 +849,7 @@ return {
                 "kind": "LinkedField",
                 "name": "by",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -877,8 +917,8 @@ return {
                     "name": "break",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -926,7 +966,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -938,7 +978,7 @@ return {
                     "name": "restores",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -968,7 +1008,7 @@ return {
     ]
   },
   "params": {
-    "id": "733b2bab6939ee6fefe062240240db1adc1929108a8dd604b0a2491a8aae4f7c",
+    "id": "8564047bae486b41ffcb0684e6eeb4f98d3ea9e20c9917ce650f1568c873915d",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
@@ -977,7 +1017,7 @@ return {
 };
 })();
 
-(node as any).hash = "fc0798fc405f79fcdb3f3171884dfd1c";
+(node as any).hash = "502cc4a5e1c0bceb6acd539231785ba5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e2ac2f1ac646c886905a20a4ae16e86>>
- * @relayHash 7f0da10b369cd535b00a2a5a6ea6275f
+ * @generated SignedSource<<592de2490137d13a6c756627fd50741e>>
+ * @relayHash ae5bc8b2cbca0044df4c0b98a8510d0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17aad2cb854b5ce820b637e4e41bed56e5082e6141e244e448e639fbe49c1329
+// @relayRequestID cbe66c9f345e202de9400540e3419379ba27d9ffe1d68b57b4da4c8186c4f2ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,6 +57,7 @@ export type fillSetUpQuery$data = {
     readonly membership: {
       readonly may: {
         readonly archive: boolean;
+        readonly comment: boolean;
         readonly raise: boolean;
         readonly reports: ReadonlyArray<ReportKind>;
         readonly revisePlans: boolean;
@@ -293,6 +294,13 @@ v15 = {
       "args": null,
       "kind": "ScalarField",
       "name": "shareViews",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "comment",
       "storageKey": null
     },
     {
@@ -1059,7 +1067,7 @@ return {
     ]
   },
   "params": {
-    "id": "17aad2cb854b5ce820b637e4e41bed56e5082e6141e244e448e639fbe49c1329",
+    "id": "cbe66c9f345e202de9400540e3419379ba27d9ffe1d68b57b4da4c8186c4f2ec",
     "metadata": {},
     "name": "fillSetUpQuery",
     "operationKind": "query",
@@ -1068,6 +1076,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7a8461bb73de9964dc3a6311ae77e29";
+(node as any).hash = "3ff3636ab5a60cbb59adb06462a702d1";
 
 export default node;

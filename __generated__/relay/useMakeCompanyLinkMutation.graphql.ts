@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad4490d292ee8b2cc6f4522d90dfacee>>
- * @relayHash 2133298265df7a73595840400967775e
+ * @generated SignedSource<<479c5639d3ccd6e8dbbc60091f670f48>>
+ * @relayHash bd79d4a92ef648d668a4c592adc44761
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 749f336cc68c1688edaa59a9c1a9065633994b01c818b5da19305d1ccefe2678
+// @relayRequestID 6da100a2d301b5dbc8f14548a56046a0654a306c7c0829bfca315115b6e1e779
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "749f336cc68c1688edaa59a9c1a9065633994b01c818b5da19305d1ccefe2678",
+    "id": "6da100a2d301b5dbc8f14548a56046a0654a306c7c0829bfca315115b6e1e779",
     "metadata": {},
     "name": "useMakeCompanyLinkMutation",
     "operationKind": "mutation",

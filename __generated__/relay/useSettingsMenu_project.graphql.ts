@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1a69bb0f8b9f274ad8519ce92d1dc6b>>
+ * @generated SignedSource<<2455899ab3d8a3f57c7747cea042547d>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useSettingsMenu_project$data = {
+  readonly clientLinks: ReadonlyArray<{
+    readonly __typename: "ClientLink";
+  }> | null | undefined;
   readonly companies: ReadonlyArray<{
     readonly archived: boolean;
   }>;
@@ -45,6 +48,15 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "archived",
+    "storageKey": null
+  }
+],
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
     "storageKey": null
   }
 ];
@@ -151,6 +163,16 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ClientLink",
+      "kind": "LinkedField",
+      "name": "clientLinks",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Trade",
       "kind": "LinkedField",
       "name": "trades",
@@ -165,15 +187,7 @@ return {
       "kind": "LinkedField",
       "name": "plans",
       "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
-        }
-      ],
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -182,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b808bcbdfc64d4f65fb55b3cf04f3e4";
+(node as any).hash = "83ad61867c0e453584d3ce5f5fa9a364";
 
 export default node;

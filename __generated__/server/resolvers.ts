@@ -1,6 +1,6 @@
 // Written by `npm run codegen` from schema.graphql; not edited by hand.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AcceptanceRow, ActorRow, ChangeRow, CompanyRow, CompanyLinkRow, EventRow, HandoverRow, HandoverPartyRow, HandoverSignatureRow, InstanceRow, InvitationRow, LinkVisitorRow, LocationRow, MemberRow, NamedActorRow, NodeRow, PersonRecordRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanPageRow, PlanRevisionRow, ProjectRow, RecordCheckRow, RecordsRow, ReportRow, ReportMailRow, ReportScheduleRow, SavedViewRow, SessionRow, SignerRequestRow, SnagRow, TakeBackRow, TradeRow, UserRow, ViewerRow, WaitingForRow } from '../../server/graphql/mappers';
+import type { AcceptanceRow, ActorRow, ChangeRow, ClientLinkRow, CompanyRow, CompanyLinkRow, EventRow, HandoverRow, HandoverPartyRow, HandoverSignatureRow, InstanceRow, InvitationRow, LinkVisitorRow, LocationRow, MemberRow, NamedActorRow, NodeRow, PersonRecordRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanPageRow, PlanRevisionRow, ProjectRow, RecordCheckRow, RecordsRow, ReportRow, ReportMailRow, ReportScheduleRow, SavedViewRow, SessionRow, SignerRequestRow, SnagRow, TakeBackRow, TradeRow, UserRow, ViewerRow, WaitingForRow } from '../../server/graphql/mappers';
 import type { Context } from '../../server/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -375,6 +375,8 @@ export type Project = Node & {
   invitations: Maybe<Array<Invitation>>;
   /** For admins; null for everybody else. */
   setUpSteps: Maybe<SetUpSteps>;
+  /** The links of clients that are open, the oldest first. For admins; null for everybody else. */
+  clientLinks: Maybe<Array<ClientLink>>;
   /** The viewer's own, and to whom the whole list is shown also those that others share. Ordered by name. */
   savedViews: Array<SavedView>;
   /** Those that the viewer may read, the newest first; at most 100. */
@@ -541,6 +543,7 @@ export type Permissions = {
   archive: Scalars['Boolean']['output'];
   /** Share a saved view with all to whom the whole list is shown. */
   shareViews: Scalars['Boolean']['output'];
+  comment: Scalars['Boolean']['output'];
   /** The kinds of reports that the member makes, in the order in which they are offered. */
   reports: Array<ReportKind>;
 };
@@ -588,7 +591,23 @@ export type CompanyLink = {
   visitors: Array<LinkVisitor>;
 };
 
-/** Somebody who came by a company's link, under the name that they said. */
+/** A link that is open, with which a client sees the project without an account, as a viewer does. It ends when it is withdrawn, when nobody has used it for 90 days, and with the project's archive. */
+export type ClientLink = {
+  id: Scalars['ID']['output'];
+  /** Of the client. */
+  name: Scalars['String']['output'];
+  /** Whether whoever comes by it may comment. */
+  mayComment: Scalars['Boolean']['output'];
+  madeAt: Scalars['Timestamp']['output'];
+  /** When somebody who came by it last used it; null while nobody has. */
+  lastUsedAt: Maybe<Scalars['Timestamp']['output']>;
+  /** How often it was opened. */
+  openings: Scalars['Int']['output'];
+  /** Who came by it and is on a device still, the latest seen first; at most 100. */
+  visitors: Array<LinkVisitor>;
+};
+
+/** Somebody who came by a link of a company or a client, under the name that they said. */
 export type LinkVisitor = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -1695,6 +1714,9 @@ export type EventKind =
   /** A link was made for the company, or shown anew. As its withdrawal told only to admins. */
   | 'COMPANY_LINK_MADE'
   | 'COMPANY_LINK_WITHDRAWN'
+  /** As of a company. */
+  | 'CLIENT_LINK_MADE'
+  | 'CLIENT_LINK_WITHDRAWN'
   /** As a company. */
   | 'TRADE_SAVED'
   | 'TRADE_REMOVED'
@@ -1952,7 +1974,11 @@ export type Mutation = {
   mergeCompany: MergeCompanyPayload;
   /** Makes the company's link, or shows one that it has anew: each time by another address, which all end with the link. */
   makeCompanyLink: MakeCompanyLinkPayload;
-  /** Signs somebody who came by a company's link out on all their devices; the link itself stays open. */
+  /** Makes a client's link, or shows one anew, as with a company's. */
+  makeClientLink: MakeClientLinkPayload;
+  /** Ends it on every device at once. */
+  withdrawClientLink: WithdrawClientLinkPayload;
+  /** Signs somebody who came by a link out on all their devices; the link itself stays open. */
   endLinkVisitor: EndLinkVisitorPayload;
   /** Ends it on every device at once. */
   withdrawCompanyLink: WithdrawCompanyLinkPayload;
@@ -2269,6 +2295,16 @@ export type MutationMergeCompanyArgs = {
 
 export type MutationMakeCompanyLinkArgs = {
   input: MakeCompanyLinkInput;
+};
+
+
+export type MutationMakeClientLinkArgs = {
+  input: MakeClientLinkInput;
+};
+
+
+export type MutationWithdrawClientLinkArgs = {
+  input: WithdrawClientLinkInput;
 };
 
 
@@ -3200,8 +3236,40 @@ export type EndLinkVisitorInput = {
 };
 
 export type EndLinkVisitorPayload = {
-  /** Null if it is no longer there. */
+  /** Null if it is no longer there, and if they came by a client's link. */
   company: Maybe<Company>;
+  project: Project;
+};
+
+export type MakeClientLinkInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  projectId: Scalars['ID']['input'];
+  /** Made by the device. Of a link that is open: it gets another address, and stays as it is. */
+  linkId: Scalars['ID']['input'];
+  /** Of the client. Needed for a new one. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  mayComment?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type MakeClientLinkPayload = {
+  receipt: Receipt;
+  project: Project;
+  /** `/t/` and a token, as of a company's link. */
+  path: Scalars['String']['output'];
+};
+
+export type WithdrawClientLinkInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  linkId: Scalars['ID']['input'];
+};
+
+export type WithdrawClientLinkPayload = {
+  receipt: Receipt;
+  project: Project;
 };
 
 export type WithdrawCompanyLinkInput = {
@@ -3727,6 +3795,7 @@ export type ResolversTypes = {
   Company: ResolverTypeWrapper<CompanyRow>;
   CompanyUses: ResolverTypeWrapper<CompanyUses>;
   CompanyLink: ResolverTypeWrapper<CompanyLinkRow>;
+  ClientLink: ResolverTypeWrapper<ClientLinkRow>;
   LinkVisitor: ResolverTypeWrapper<LinkVisitorRow>;
   Trade: ResolverTypeWrapper<TradeRow>;
   Location: ResolverTypeWrapper<LocationRow>;
@@ -3923,7 +3992,11 @@ export type ResolversTypes = {
   MakeCompanyLinkInput: MakeCompanyLinkInput;
   MakeCompanyLinkPayload: ResolverTypeWrapper<Omit<MakeCompanyLinkPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   EndLinkVisitorInput: EndLinkVisitorInput;
-  EndLinkVisitorPayload: ResolverTypeWrapper<Omit<EndLinkVisitorPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
+  EndLinkVisitorPayload: ResolverTypeWrapper<Omit<EndLinkVisitorPayload, 'company' | 'project'> & { company?: Maybe<ResolversTypes['Company']>, project: ResolversTypes['Project'] }>;
+  MakeClientLinkInput: MakeClientLinkInput;
+  MakeClientLinkPayload: ResolverTypeWrapper<Omit<MakeClientLinkPayload, 'project'> & { project: ResolversTypes['Project'] }>;
+  WithdrawClientLinkInput: WithdrawClientLinkInput;
+  WithdrawClientLinkPayload: ResolverTypeWrapper<Omit<WithdrawClientLinkPayload, 'project'> & { project: ResolversTypes['Project'] }>;
   WithdrawCompanyLinkInput: WithdrawCompanyLinkInput;
   WithdrawCompanyLinkPayload: ResolverTypeWrapper<Omit<WithdrawCompanyLinkPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   ArchiveTradeInput: ArchiveTradeInput;
@@ -4018,6 +4091,7 @@ export type ResolversParentTypes = {
   Company: CompanyRow;
   CompanyUses: CompanyUses;
   CompanyLink: CompanyLinkRow;
+  ClientLink: ClientLinkRow;
   LinkVisitor: LinkVisitorRow;
   Trade: TradeRow;
   Location: LocationRow;
@@ -4177,7 +4251,11 @@ export type ResolversParentTypes = {
   MakeCompanyLinkInput: MakeCompanyLinkInput;
   MakeCompanyLinkPayload: Omit<MakeCompanyLinkPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   EndLinkVisitorInput: EndLinkVisitorInput;
-  EndLinkVisitorPayload: Omit<EndLinkVisitorPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
+  EndLinkVisitorPayload: Omit<EndLinkVisitorPayload, 'company' | 'project'> & { company?: Maybe<ResolversParentTypes['Company']>, project: ResolversParentTypes['Project'] };
+  MakeClientLinkInput: MakeClientLinkInput;
+  MakeClientLinkPayload: Omit<MakeClientLinkPayload, 'project'> & { project: ResolversParentTypes['Project'] };
+  WithdrawClientLinkInput: WithdrawClientLinkInput;
+  WithdrawClientLinkPayload: Omit<WithdrawClientLinkPayload, 'project'> & { project: ResolversParentTypes['Project'] };
   WithdrawCompanyLinkInput: WithdrawCompanyLinkInput;
   WithdrawCompanyLinkPayload: Omit<WithdrawCompanyLinkPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   ArchiveTradeInput: ArchiveTradeInput;
@@ -4454,6 +4532,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   plan?: Resolver<Maybe<ResolversTypes['Plan']>, ParentType, ContextType, RequireFields<ProjectPlanArgs, 'code'>>;
   invitations?: Resolver<Maybe<Array<ResolversTypes['Invitation']>>, ParentType, ContextType>;
   setUpSteps?: Resolver<Maybe<ResolversTypes['SetUpSteps']>, ParentType, ContextType>;
+  clientLinks?: Resolver<Maybe<Array<ResolversTypes['ClientLink']>>, ParentType, ContextType>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType>;
   reports?: Resolver<Array<ResolversTypes['Report']>, ParentType, ContextType>;
   reportExtent?: Resolver<Maybe<ResolversTypes['ReportExtent']>, ParentType, ContextType, RequireFields<ProjectReportExtentArgs, 'kind' | 'filter' | 'settings'>>;
@@ -4509,6 +4588,7 @@ export type PermissionsResolvers<ContextType = Context, ParentType extends Resol
   revisePlans?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   archive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shareViews?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reports?: Resolver<Array<ResolversTypes['ReportKind']>, ParentType, ContextType>;
 };
 
@@ -4537,6 +4617,16 @@ export type CompanyLinkResolvers<ContextType = Context, ParentType extends Resol
   madeAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   devices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visitors?: Resolver<Array<ResolversTypes['LinkVisitor']>, ParentType, ContextType>;
+};
+
+export type ClientLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientLink'] = ResolversParentTypes['ClientLink']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  openings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   visitors?: Resolver<Array<ResolversTypes['LinkVisitor']>, ParentType, ContextType>;
 };
 
@@ -5181,6 +5271,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeCompany?: Resolver<ResolversTypes['RemovedPayload'], ParentType, ContextType, RequireFields<MutationRemoveCompanyArgs, 'input'>>;
   mergeCompany?: Resolver<ResolversTypes['MergeCompanyPayload'], ParentType, ContextType, RequireFields<MutationMergeCompanyArgs, 'input'>>;
   makeCompanyLink?: Resolver<ResolversTypes['MakeCompanyLinkPayload'], ParentType, ContextType, RequireFields<MutationMakeCompanyLinkArgs, 'input'>>;
+  makeClientLink?: Resolver<ResolversTypes['MakeClientLinkPayload'], ParentType, ContextType, RequireFields<MutationMakeClientLinkArgs, 'input'>>;
+  withdrawClientLink?: Resolver<ResolversTypes['WithdrawClientLinkPayload'], ParentType, ContextType, RequireFields<MutationWithdrawClientLinkArgs, 'input'>>;
   endLinkVisitor?: Resolver<ResolversTypes['EndLinkVisitorPayload'], ParentType, ContextType, RequireFields<MutationEndLinkVisitorArgs, 'input'>>;
   withdrawCompanyLink?: Resolver<ResolversTypes['WithdrawCompanyLinkPayload'], ParentType, ContextType, RequireFields<MutationWithdrawCompanyLinkArgs, 'input'>>;
   saveTrade?: Resolver<ResolversTypes['SaveTradePayload'], ParentType, ContextType, RequireFields<MutationSaveTradeArgs, 'input'>>;
@@ -5439,6 +5531,18 @@ export type MakeCompanyLinkPayloadResolvers<ContextType = Context, ParentType ex
 
 export type EndLinkVisitorPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndLinkVisitorPayload'] = ResolversParentTypes['EndLinkVisitorPayload']> = {
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type MakeClientLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakeClientLinkPayload'] = ResolversParentTypes['MakeClientLinkPayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WithdrawClientLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawClientLinkPayload'] = ResolversParentTypes['WithdrawClientLinkPayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
 };
 
 export type WithdrawCompanyLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawCompanyLinkPayload'] = ResolversParentTypes['WithdrawCompanyLinkPayload']> = {
@@ -5539,6 +5643,7 @@ export type Resolvers<ContextType = Context> = {
   Company?: CompanyResolvers<ContextType>;
   CompanyUses?: CompanyUsesResolvers<ContextType>;
   CompanyLink?: CompanyLinkResolvers<ContextType>;
+  ClientLink?: ClientLinkResolvers<ContextType>;
   LinkVisitor?: LinkVisitorResolvers<ContextType>;
   Trade?: TradeResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
@@ -5641,6 +5746,8 @@ export type Resolvers<ContextType = Context> = {
   MergeCompanyPayload?: MergeCompanyPayloadResolvers<ContextType>;
   MakeCompanyLinkPayload?: MakeCompanyLinkPayloadResolvers<ContextType>;
   EndLinkVisitorPayload?: EndLinkVisitorPayloadResolvers<ContextType>;
+  MakeClientLinkPayload?: MakeClientLinkPayloadResolvers<ContextType>;
+  WithdrawClientLinkPayload?: WithdrawClientLinkPayloadResolvers<ContextType>;
   WithdrawCompanyLinkPayload?: WithdrawCompanyLinkPayloadResolvers<ContextType>;
   RemovedPayload?: RemovedPayloadResolvers<ContextType>;
   SaveLocationPayload?: SaveLocationPayloadResolvers<ContextType>;

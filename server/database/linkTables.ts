@@ -1,11 +1,20 @@
 /**
- * A link with which people of a company open its snags without an account. A company has one open
- * link at most.
+ * A link with which people open a project without an account: those of a company its snags, and
+ * there is one open link of a company at most; or a client what is there to see.
  */
 export interface CompanyLinkTable {
   id: string;
   project_id: string;
+  /** Empty for a client's. */
   company_id: string;
+  /** Of the client; empty for a company's. */
+  name: string;
+  /** Which snags a client sees: a SnagFilter in JSON; null for all of the project, and a company's. */
+  filter: string | null;
+  /** Whether a client may comment. */
+  may_comment: number;
+  /** How often somebody opened it. */
+  openings: number;
   made_by: string;
   made_at: number;
   /**
@@ -39,6 +48,7 @@ export interface LinkPersonTable {
   id: string;
   project_id: string;
   link_id: string;
+  /** As their link has it. */
   company_id: string;
   made_at: number;
 }

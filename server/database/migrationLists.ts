@@ -58,6 +58,7 @@ import * as codeLink from './migrations/0073_code_link';
 import * as countedSnags from './migrations/0074_counted_snags';
 import * as oneHistory from './migrations/0075_one_history';
 import * as periodWarnings from './migrations/0076_period_warnings';
+import * as clientLinks from './migrations/0077_client_links';
 
 type Migrations = Readonly<Record<string, Migration>>;
 
@@ -101,6 +102,7 @@ const ofBoth: Migrations = {
   '0074_counted_snags': countedSnags,
   '0075_one_history': oneHistory,
   '0076_period_warnings': periodWarnings,
+  '0077_client_links': clientLinks,
 };
 
 export const ofSqlite: Migrations = {

@@ -74,7 +74,7 @@ export interface Database {
   link_token: LinkTokenTable;
   link_person: LinkPersonTable;
   /** A view: members, and those who came by a link that is open. */
-  admitted: MemberTable;
+  admitted: AdmittedTable;
   invitation: InvitationTable;
   company: CompanyTable;
   trade: TradeTable;
@@ -184,8 +184,16 @@ export interface MemberTable {
   company_id: string | null;
 }
 
+/** A membership, or what a link gives whoever came by it. */
+export interface AdmittedTable extends MemberTable {
+  /** Which snags a client's link shows: a SnagFilter in JSON; null for everybody else. */
+  link_filter: string | null;
+  /** Whether their link lets them comment; 1 for everybody else. */
+  may_comment: number;
+}
+
 /** A membership, as its own person has it. */
-export interface OwnMember extends MemberTable {
+export interface OwnMember extends AdmittedTable {
   /** Whether its project asks for a second factor. */
   asks_factor: number;
 }

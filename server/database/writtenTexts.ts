@@ -105,10 +105,10 @@ const columns: {
     logo_key: 'CODE',
   },
   member: {},
-  company_link: {},
+  company_link: { name: 'TEXT', filter: 'CODE' },
   link_token: {},
   link_person: {},
-  admitted: {},
+  admitted: { link_filter: 'CODE' },
   invitation: { email: 'PERSON' },
   company: {
     name: 'NAME',

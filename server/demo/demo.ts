@@ -218,6 +218,7 @@ async function meet(
     email: user.email,
     isOwner: user.is_owner === 1,
     hasSecondFactor: false,
+    client: null,
   });
 }
 

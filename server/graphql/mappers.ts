@@ -51,6 +51,7 @@ export type MemberRow = MemberTable;
 export type InvitationRow = InvitationTable;
 export type CompanyRow = CompanyTable;
 export type CompanyLinkRow = CompanyLinkTable;
+export type ClientLinkRow = CompanyLinkTable;
 export type LinkVisitorRow = LinkVisitor;
 export type TradeRow = TradeTable;
 export type LocationRow = LocationTable;

@@ -16,6 +16,7 @@ import { companyResolvers } from '../features/companies/company';
 import { recordCheckResolvers } from '../features/journal/checkRecord';
 import { nodeResolvers } from './node';
 import { journalResolvers } from '../features/journal/resolvers';
+import { clientLinkResolvers } from '../features/links/clientLinks';
 import { linkResolvers } from '../features/links/links';
 import { locationResolvers } from '../features/locations/resolvers';
 import { notificationResolvers } from '../features/notify/resolvers';
@@ -106,6 +107,7 @@ export function createGuardedSchema(typeDefs: string): GraphQLSchema {
       acceptanceResolvers,
       companyResolvers,
       linkResolvers,
+      clientLinkResolvers,
       tradeResolvers,
       locationResolvers,
       snagResolvers,

@@ -21,6 +21,7 @@ export type IdPrefix =
   | 'schedule'
   | 'handover'
   | 'acceptance'
+  | 'link'
   | 'copy'
   | 'archive'
   | 'import';

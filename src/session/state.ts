@@ -3,14 +3,17 @@ import { Refusal } from '../domain/errors';
 export interface Person {
   readonly id: string;
   readonly name: string;
-  /** Of somebody who came by a company's link and has no account. */
+  /** Of somebody who came by a link and has no account. */
   readonly link?: ByLink;
 }
 
 export interface ByLink {
   /** Of the project. */
   readonly code: string;
+  /** Or the client's name. */
   readonly company: string;
+  /** Looks at the project for a client. */
+  readonly client?: true;
   /** How many of the company's snags were sent back when it was opened. */
   readonly sentBack?: number;
 }

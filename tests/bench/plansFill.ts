@@ -52,6 +52,7 @@ async function fill(dataDir: string, counts: readonly number[]): Promise<void> {
       email: owner.email,
       isOwner: true,
       hasSecondFactor: true,
+      client: null,
     });
 
   const bytes = await drawFloor({ sheet: 'A1', segments: 5_000 });

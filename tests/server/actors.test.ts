@@ -26,6 +26,7 @@ const as = (kind: ActorKind) => {
     email,
     isOwner: true,
     hasSecondFactor: true,
+    client: null,
   });
 };
 

@@ -206,6 +206,7 @@ const owners: [string, (pick: Pick) => Variables][] = [
 
 /** Those that name the project or somebody in it, which every member sees. */
 const aboutProject: [string, (pick: Pick) => Variables][] = [
+  ['makeClientLink', (pick) => ({ projectId: pick('project'), linkId: newId('link') })],
   ['setProjectState', (pick) => ({ projectId: pick('project'), state: 'ARCHIVED' })],
   ['editProject', (pick) => ({ projectId: pick('project'), name: 'x' })],
   [
@@ -306,6 +307,7 @@ test('every mutation is asked, but for those that are about nothing that is ther
     'openSigning',
     'signByLink',
     'checkRecord',
+    'withdrawClientLink',
     'endLinkVisitor',
     'erasePerson',
     'removeFactors',

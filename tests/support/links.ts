@@ -1,5 +1,5 @@
 import type { Site } from './site';
-import { type Caller, event } from './wire';
+import { type Caller, event, newId } from './wire';
 
 /** The cookies of a browser, by their names. */
 export class Jar {
@@ -22,8 +22,13 @@ export interface LinkAnswer {
   status: number;
   body: {
     accessToken?: string;
-    user?: { id: string; name: string; link?: { code: string; company: string } };
-    link?: { project: string; company: string; name: string | null };
+    user?: { id: string; name: string; link?: { code: string; company: string; client?: true } };
+    link?: {
+      project: string;
+      company: string;
+      client?: true;
+      name: string | null;
+    };
     error?: { code: string; message: string; retryable: boolean; meta?: { ended?: number } };
   };
 }
@@ -56,6 +61,20 @@ export async function makeLink(site: Site, companyId: string): Promise<string> {
     { input: { ...event(), companyId } },
   );
   return made.makeCompanyLink.path.replace('/t/', '');
+}
+
+/** A client's link, and a token of it. */
+export async function makeClientLink(
+  site: Site,
+  more: { name?: string; mayComment?: boolean } = {},
+): Promise<{ linkId: string; token: string }> {
+  const linkId = newId('link');
+  const made = await site.ask<{ makeClientLink: { path: string } }>(
+    'admin',
+    'mutation ($input: MakeClientLinkInput!) { makeClientLink(input: $input) { path } }',
+    { input: { ...event(), projectId: site.projectId, linkId, name: 'Family Weber', ...more } },
+  );
+  return { linkId, token: made.makeClientLink.path.replace('/t/', '') };
 }
 
 export const withdrawLink = (site: Site, companyId: string) =>

@@ -6,7 +6,7 @@ import { Refusal } from '../../refusal';
 import { refusedRequest, type From } from '../../http/request';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
-import { enterByLink, knownByLink, linkOfPerson } from '../links/enter';
+import { enterByLink, knownByLink, type LinkName, linkOfPerson, nameOfLink } from '../links/enter';
 import { linkByToken, type OpenedLink, sentBackTo } from '../links/store';
 import { mailPasswordLink } from '../notify/linkMails';
 import { asksCode, codeRequired, enterCode } from './codeStep';
@@ -158,9 +158,12 @@ async function openLink(services: Services, request: Request, from: From): Promi
   await counted.takeBack();
   const tokens = linkTokens(request, from);
   const before = await whoCameBefore(services, tokens, link);
+  const { company, client } = nameOfLink(link);
   if (name === '' && before?.person.isOpen !== true)
     return Response.json(
-      { link: { project: link.project, company: link.company, name: before?.person.name ?? null } },
+      {
+        link: { project: link.project, company, client, name: before?.person.name ?? null },
+      },
       { headers: { 'cache-control': 'no-store' } },
     );
   const user = await enterByLink(services, {
@@ -187,7 +190,7 @@ async function openLink(services: Services, request: Request, from: From): Promi
   return welcomeByLink(services, {
     pair,
     user,
-    link: { ...link, sentBack: await sentBackTo(services.db, link.company_id) },
+    link: { ...nameOfLink(link), sentBack: await sentBackTo(services.db, link.company_id) },
     others,
     from,
   });
@@ -251,7 +254,7 @@ interface WelcomedByLink {
   pair: TokenPair;
   user: { id: string; name: string };
   /** `sentBack`: how many of its snags were, where the device is to be led to them. */
-  link: { code: string; company: string; sentBack?: number };
+  link: LinkName & { sentBack?: number };
   others: readonly (string | null)[];
   from: From;
 }
@@ -280,11 +283,7 @@ function welcomeByLink(
     grantOf(services, pair, {
       id: user.id,
       name: user.name,
-      link: {
-        code: link.code,
-        company: link.company,
-        ...(link.sentBack !== undefined && { sentBack: link.sentBack }),
-      },
+      link,
     }),
     { headers },
   );

@@ -33,6 +33,8 @@ export interface SignedIn {
    * came by a link, of whom none is asked.
    */
   hasSecondFactor: boolean;
+  /** What a client's link that they came by lets them do; null for everybody else. */
+  client: { mayComment: boolean } | null;
 }
 
 /** The two tokens of one sign-in or refresh. */
@@ -319,6 +321,7 @@ export class SessionStore {
       .selectFrom('session')
       .innerJoin('user', 'user.id', 'session.user_id')
       .leftJoin('link_person', 'link_person.user_id', 'session.user_id')
+      .leftJoin('company_link', 'company_link.id', 'link_person.link_id')
       .where(this.isOpen())
       .select([
         'session.id as sessionId',
@@ -328,6 +331,8 @@ export class SessionStore {
         'user.is_owner',
         'session.second_factor_at as secondFactorAt',
         'link_person.link_id as linkId',
+        'link_person.company_id as linkCompanyId',
+        'company_link.may_comment as mayComment',
       ]);
   }
 
@@ -444,6 +449,8 @@ const toSignedIn = (row: {
   is_owner: number;
   secondFactorAt: number | null;
   linkId: string | null;
+  linkCompanyId: string | null;
+  mayComment: number | null;
 }): SignedIn => ({
   kind: row.linkId === null ? 'USER' : 'LINK',
   sessionId: row.sessionId,
@@ -454,4 +461,5 @@ const toSignedIn = (row: {
   email: row.linkId === null ? row.email : '',
   isOwner: row.is_owner === 1,
   hasSecondFactor: row.linkId !== null || row.secondFactorAt !== null,
+  client: row.linkCompanyId === '' ? { mayComment: row.mayComment === 1 } : null,
 });

@@ -6,7 +6,7 @@ import { nameKey } from '../../../rules/text';
 import { textLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
 import type { CompanyRow } from '../../graphql/mappers';
-import { cameByLink, memberOf, sharesSnag } from '../../permissions';
+import { cameForCompany, memberOf, sharesSnag } from '../../permissions';
 import { cleanLong, optionalEmail } from '../../text';
 import { type Recorded, receiptOf, record } from '../journal/record';
 import { checkSaved, listNamed } from '../projects/register';
@@ -55,7 +55,7 @@ export const companyResolvers: Resolvers<Context> = {
   Project: {
     companies: async (project, _args, context) => {
       const listed = await listNamed(context.services.db, 'company', project.id);
-      if (!cameByLink(context)) return listed;
+      if (!cameForCompany(context)) return listed;
       const own = (await memberOf(context, project.id))?.company_id;
       return listed.filter(({ id }) => id === own);
     },

@@ -59,6 +59,8 @@ const kinds = {
   COMPANY_REMOVED: { toldTo: 'ACCOUNTS', subject: null },
   COMPANY_LINK_MADE: { toldTo: 'ADMINS', subject: 'company' },
   COMPANY_LINK_WITHDRAWN: { toldTo: 'ADMINS', subject: 'company' },
+  CLIENT_LINK_MADE: { toldTo: 'ADMINS', subject: 'project' },
+  CLIENT_LINK_WITHDRAWN: { toldTo: 'ADMINS', subject: 'project' },
   TRADE_SAVED: { toldTo: 'MEMBERS', subject: 'trade' },
   TRADE_REMOVED: plain,
   LOCATION_SAVED: { toldTo: 'MEMBERS', subject: 'location' },

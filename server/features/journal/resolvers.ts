@@ -2,7 +2,7 @@ import type { EventKind, MoveReason, Resolvers } from '../../../__generated__/se
 import { listLimits } from '../../../rules/lists';
 import { type Context, requireViewer } from '../../context';
 import type { ActorRow, EventRow } from '../../graphql/mappers';
-import { cameByLink, memberOf, seesPhoto, sharedCompany } from '../../permissions';
+import { cameForCompany, memberOf, seesPhoto, sharedCompany } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { nameFor } from './names';
 import { positionOf, sealCursor, start } from './cursor';
@@ -48,10 +48,10 @@ export const journalResolvers: Resolvers<Context> = {
     actor: actorOf,
     snag: (event, _args, { loaders }) =>
       event.snag_id === null ? null : loaders.snag.load(event.snag_id),
-    // Whoever came by a link sees no company but their own, and nobody who did not do
+    // Whoever came by a company's link sees no other one, and nobody who did not do
     // something themselves.
     changes: (event, _args, context) =>
-      cameByLink(context)
+      cameForCompany(context)
         ? changesOf(event).filter(({ field }) => field !== 'company' && field !== 'assignee')
         : changesOf(event),
     photo: async (event, _args, context) => {

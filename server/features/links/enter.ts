@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Language } from '../../../rules/languages';
 import { sortKey } from '../../../rules/sortKeys';
 import { type Handle, writeBeside } from '../../database/engine';
@@ -6,7 +7,7 @@ import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { cleanName } from '../../text';
 import { likenessKey } from './likeness';
-import { type OpenedLink, personOf } from './store';
+import { nameOfHolder, type OpenedLink, personOf } from './store';
 
 interface Known {
   id: string;
@@ -15,7 +16,7 @@ interface Known {
   isOpen: boolean;
 }
 
-/** Who came by a link of the same company with this session before, or null. */
+/** Who came by this link, or one of the same company, with this session before; or null. */
 export async function knownByLink(
   { db, clock }: Services,
   sessionId: string,
@@ -26,7 +27,9 @@ export async function knownByLink(
     person === undefined ||
     person.erased_at !== null ||
     person.project_id !== link.project_id ||
-    person.company_id !== link.company_id
+    person.company_id !== link.company_id ||
+    // A client has several, each of which shows something else.
+    (link.company_id === '' && person.link_id !== link.id)
   )
     return null;
   return {
@@ -55,7 +58,7 @@ export async function enterByLink(
 ): Promise<{ id: string; name: string }> {
   const now = clock();
   const name = sent === '' && known !== null ? known.name : cleanName(sent, 'name');
-  const used = { used_at: now, opened_at: now };
+  const used = { used_at: now, opened_at: now, openings: sql<number>`openings + 1` };
   if (known !== null && known.name === name) {
     await writeBeside(db, async (trx) => {
       await trx
@@ -126,15 +129,34 @@ async function isMember(db: Handle, projectId: string, name: string): Promise<bo
   return members.some((member) => likenessKey(member.name) === key);
 }
 
-/** What the person's link is called where it opens, or null. */
-export const linkOfPerson = async (
-  db: Handle,
-  userId: string,
-): Promise<{ code: string; company: string } | null> =>
-  (await db
+/** What a link is called where it opens. */
+export interface LinkName {
+  code: string;
+  /** Or the client's name. */
+  company: string;
+  client?: true;
+}
+
+export const nameOfLink = ({
+  code,
+  company,
+  company_id,
+}: Pick<OpenedLink, 'code' | 'company' | 'company_id'>): LinkName => ({
+  code,
+  company,
+  ...(company_id === '' && { client: true }),
+});
+
+/** The same of the link that somebody came by, or null. */
+export async function linkOfPerson(db: Handle, userId: string): Promise<LinkName | null> {
+  const row = await db
     .selectFrom('link_person')
     .innerJoin('project', 'project.id', 'link_person.project_id')
-    .innerJoin('company', 'company.id', 'link_person.company_id')
+    .innerJoin('company_link', 'company_link.id', 'link_person.link_id')
+    .leftJoin('company', 'company.id', 'link_person.company_id')
     .where('link_person.user_id', '=', userId)
-    .select(['project.code', 'company.name as company'])
-    .executeTakeFirst()) ?? null;
+    .where((eb) => eb.or([eb('link_person.company_id', '=', ''), eb('company.id', 'is not', null)]))
+    .select(['project.code', 'link_person.company_id', nameOfHolder.as('company')])
+    .executeTakeFirst();
+  return row === undefined ? null : nameOfLink(row);
+}

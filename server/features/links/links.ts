@@ -1,4 +1,5 @@
 import type {
+  EventKind,
   MutationEndLinkVisitorArgs,
   MutationMakeCompanyLinkArgs,
   MutationWithdrawCompanyLinkArgs,
@@ -7,12 +8,20 @@ import type {
 import { may } from '../../../rules/rights';
 import { type Context, renewLoaders, requireViewer } from '../../context';
 import { type Trx, writeTransaction } from '../../database/engine';
+import type { CompanyLinkTable } from '../../database/linkTables';
+import { loaded } from '../../graphql/loaders';
 import { newId } from '../../ids';
 import { memberOf, mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
-import { memberWithRole, receiptOf, record, type Recorded } from '../journal/record';
+import {
+  type EventInput,
+  memberWithRole,
+  receiptOf,
+  record,
+  type Recorded,
+} from '../journal/record';
 import { settings } from '../../settings';
-import { addToken, endLinks, type LinkVisitor, openLinkOf, usedSince } from './store';
+import { addToken, endLinks, isOpen, type LinkVisitor, openLinkOf, usedSince } from './store';
 import { checkOffered } from '../journal/references';
 
 /**
@@ -25,7 +34,7 @@ async function makeCompanyLink(
   context: Context,
   { input }: MutationMakeCompanyLinkArgs,
 ): Promise<Recorded & { path: string }> {
-  const { db, clock, sessions } = context.services;
+  const { clock, sessions } = context.services;
   const recorded = await record(
     context,
     {
@@ -46,6 +55,10 @@ async function makeCompanyLink(
             id: newId('link'),
             project_id: project.id,
             company_id: input.companyId,
+            name: '',
+            filter: null,
+            may_comment: 0,
+            openings: 0,
             made_by: viewer.userId,
             made_at: now,
             used_at: now,
@@ -57,45 +70,70 @@ async function makeCompanyLink(
       return { kind: 'COMPANY_LINK_MADE', subjectId: input.companyId };
     },
   );
-  const token = await writeTransaction(db, async (trx) => {
-    const { project_id } = await requireCompany(trx, input.companyId);
+  const path = await pathTo(context, 'makeCompanyLink', async (trx) => ({
+    projectId: (await requireCompany(trx, input.companyId)).project_id,
+    link: await openLinkOf(trx, input.companyId, clock()),
+  }));
+  return { ...recorded, path };
+}
+
+/** Where a link that was just made, or is to be shown anew, opens. */
+export function pathTo(
+  context: Context,
+  mutation: 'makeCompanyLink' | 'makeClientLink',
+  find: (trx: Trx) => Promise<{ projectId: string; link: CompanyLinkTable | undefined }>,
+): Promise<string> {
+  const { db, clock } = context.services;
+  return writeTransaction(db, async (trx) => {
+    const { projectId, link } = await find(trx);
     const project = await trx
       .selectFrom('project')
       .selectAll()
-      .where('id', '=', project_id)
+      .where('id', '=', projectId)
       .executeTakeFirstOrThrow();
-    await memberWithRole(trx, project, requireViewer(context), mutationRoles('makeCompanyLink'));
-    const link = await openLinkOf(trx, input.companyId, clock());
+    await memberWithRole(trx, project, requireViewer(context), mutationRoles(mutation));
     // Withdrawn since.
-    if (link === undefined) throw new Refusal('LINK_OVER');
-    return addToken(trx, link.id, clock());
+    if (link === undefined || !isOpen(link, clock())) throw new Refusal('LINK_OVER');
+    return `/t/${await addToken(trx, link.id, clock())}`;
   });
-  return { ...recorded, path: `/t/${token}` };
 }
 
-/**
- * Ends the company's link for everybody who came by it, on all their devices. One that is over
- * already stays so.
- */
-async function withdrawCompanyLink(
+/** One that is over already stays so. */
+const withdrawCompanyLink = (
   context: Context,
   { input }: MutationWithdrawCompanyLinkArgs,
+): Promise<Recorded> =>
+  withdraw(context, {
+    mutation: 'withdrawCompanyLink',
+    input,
+    projectOf: async (trx) => (await requireCompany(trx, input.companyId)).project_id,
+    which: { company_id: input.companyId },
+    event: { kind: 'COMPANY_LINK_WITHDRAWN', subjectId: input.companyId },
+  });
+
+interface Withdrawing {
+  mutation: 'withdrawCompanyLink' | 'withdrawClientLink';
+  input: EventInput;
+  projectOf: (trx: Trx) => Promise<string>;
+  about?: string;
+  which: Parameters<typeof endLinks>[2];
+  event: { kind: EventKind; subjectId: string };
+}
+
+/** Ends a link for everybody who came by it, on all their devices. */
+export async function withdraw(
+  context: Context,
+  { which, event, ...recording }: Withdrawing,
 ): Promise<Recorded> {
   const { reserve, sessions, sessionEnded } = context.services;
   const ended: string[] = [];
   const recorded = await reserve.use(() =>
     record(
       context,
-      {
-        mutation: 'withdrawCompanyLink',
-        input,
-        content: input,
-        projectOf: async (trx) => (await requireCompany(trx, input.companyId)).project_id,
-        inArchived: true,
-      },
+      { ...recording, content: recording.input, inArchived: true },
       async (trx, { now }) => {
-        ended.push(...(await endLinks(trx, sessions, { company_id: input.companyId }, now)));
-        return { kind: 'COMPANY_LINK_WITHDRAWN', subjectId: input.companyId };
+        ended.push(...(await endLinks(trx, sessions, which, now)));
+        return event;
       },
     ),
   );
@@ -105,12 +143,12 @@ async function withdrawCompanyLink(
 
 /**
  * Ends all sessions of somebody who came by a link. The journal does not tell of it: it is no right
- * that they lose, because the link opens for them again. Answers the id of the company.
+ * that they lose, because the link opens for them again. Answers the ids of project and company.
  */
 async function endLinkVisitor(
   context: Context,
   { input }: MutationEndLinkVisitorArgs,
-): Promise<string> {
+): Promise<{ companyId: string; projectId: string }> {
   const { db, reserve, sessions, sessionEnded } = context.services;
   const visitor = await db
     .selectFrom('link_person')
@@ -125,7 +163,7 @@ async function endLinkVisitor(
     });
   const ended = await reserve.use(() => sessions.endAllOf(db, visitor.user_id));
   for (const sessionId of ended) sessionEnded(sessionId);
-  return visitor.company_id;
+  return { companyId: visitor.company_id, projectId: visitor.project_id };
 }
 
 export const linkResolvers: Resolvers<Context> = {
@@ -141,22 +179,19 @@ export const linkResolvers: Resolvers<Context> = {
     madeAt: (link) => link.made_at,
     lastUsedAt: (link) => link.opened_at,
     devices: async ({ id }, _args, context) => (await devicesInUse(context, id)).length,
-    visitors: async ({ id }, _args, context) => {
-      // The latest used of each comes first.
-      const byId = new Map<string, LinkVisitor>();
-      for (const device of await devicesInUse(context, id))
-        if (!byId.has(device.id)) byId.set(device.id, device);
-      return [...byId.values()].slice(0, settings.companyLink.shown);
-    },
+    visitors: (link, _args, context) => visitorsOf(context, link),
   },
   LinkVisitor: {
     lastSeenAt: ({ expires_at: until }) => until - settings.companyLink.unused,
   },
   Mutation: {
     endLinkVisitor: async (_root, args, context) => {
-      const companyId = await endLinkVisitor(context, args);
+      const { companyId, projectId } = await endLinkVisitor(context, args);
       renewLoaders(context);
-      return { company: await context.loaders.company.load(companyId) };
+      return {
+        company: companyId === '' ? null : await context.loaders.company.load(companyId),
+        project: loaded(await context.loaders.project.load(projectId)),
+      };
     },
     makeCompanyLink: async (_root, args, context) => {
       const { event, path } = await makeCompanyLink(context, args);
@@ -180,6 +215,17 @@ const devicesInUse = async ({ loaders, services }: Context, linkId: string) =>
   (await loaders.devicesOfLink.load(linkId)).filter(
     ({ expires_at: until }) => until > services.clock(),
   );
+
+export async function visitorsOf(
+  context: Context,
+  { id }: Pick<CompanyLinkTable, 'id'>,
+): Promise<LinkVisitor[]> {
+  // The latest used of each comes first.
+  const byId = new Map<string, LinkVisitor>();
+  for (const device of await devicesInUse(context, id))
+    if (!byId.has(device.id)) byId.set(device.id, device);
+  return [...byId.values()].slice(0, settings.companyLink.shown);
+}
 
 async function requireCompany(trx: Trx, id: string) {
   const company = await trx

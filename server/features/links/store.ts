@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { statusesOf } from '../../../rules/lists';
 import { type Handle, type Trx, writeTransaction } from '../../database/engine';
 import type { CompanyLinkTable } from '../../database/linkTables';
@@ -24,12 +24,38 @@ export const openLinkOf = (
     .where('used_at', '>', usedSince(now))
     .executeTakeFirst();
 
+/** The open links of clients of a project. */
+export const clientLinksOf = (
+  db: Handle,
+  projectId: string,
+  now: number,
+): Promise<CompanyLinkTable[]> =>
+  db
+    .selectFrom('company_link')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .where('company_id', '=', '')
+    .where('ended_at', 'is', null)
+    .where('used_at', '>', usedSince(now))
+    .orderBy('made_at')
+    .orderBy('id')
+    .execute();
+
+export const linkById = (db: Handle, id: string): Promise<CompanyLinkTable | undefined> =>
+  db.selectFrom('company_link').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const isOpen = ({ ended_at, used_at }: CompanyLinkTable, now: number): boolean =>
+  ended_at === null && used_at > usedSince(now);
+
+/** Of a link: its company's name, or the client's. */
+export const nameOfHolder = sql<string>`coalesce(company.name, company_link.name)`;
+
 /** What a token opens, or undefined: cut, withdrawn, unused for too long and made up are one. */
 export const linkByToken = (db: Handle, token: string, now: number) =>
   db
     .selectFrom('link_token')
     .innerJoin('company_link', 'company_link.id', 'link_token.link_id')
-    .innerJoin('company', 'company.id', 'company_link.company_id')
+    .leftJoin('company', 'company.id', 'company_link.company_id')
     .innerJoin('project', 'project.id', 'company_link.project_id')
     .where('link_token.hash', '=', hashToken(token))
     .where('company_link.ended_at', 'is', null)
@@ -39,7 +65,7 @@ export const linkByToken = (db: Handle, token: string, now: number) =>
       'company_link.id',
       'company_link.project_id',
       'company_link.company_id',
-      'company.name as company',
+      nameOfHolder.as('company'),
       'project.code',
       'project.name as project',
     ])
@@ -85,6 +111,7 @@ export const personOf = (db: Handle, sessionId: string) =>
       'user.name',
       'user.erased_at',
       'link_person.project_id',
+      'link_person.link_id',
       'link_person.company_id',
       'session.ended_at',
       'session.expires_at',
@@ -119,7 +146,7 @@ export const devicesOf = (db: Handle, linkIds: readonly string[]): Promise<LinkV
 export async function endLinks(
   trx: Trx,
   sessions: SessionStore,
-  which: { company_id: string } | { project_id: string },
+  which: { id: string } | { company_id: string } | { project_id: string },
   now: number,
 ): Promise<string[]> {
   const links = await trx

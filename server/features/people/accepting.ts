@@ -88,6 +88,7 @@ export async function becomeMember(
     email: invitation.email,
     isOwner: false,
     hasSecondFactor: true,
+    client: null,
   } as const;
   await record(
     { ...context, viewer },

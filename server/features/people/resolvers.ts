@@ -85,6 +85,7 @@ export const peopleResolvers: Resolvers<Context> = {
         revisePlans: active && may(member, 'revisePlans'),
         archive: may(member, 'archive'),
         shareViews: may(member, 'shareViews'),
+        comment: active && (!cameByLink(context) || context.viewer?.client?.mayComment !== false),
         reports: cameByLink(context)
           ? []
           : [...kindsMadeBy({ role: member.role, companyId: member.company_id })],

@@ -37,6 +37,7 @@ export async function setUp(
     email: user.email,
     isOwner: true,
     hasSecondFactor: false,
+    client: null,
   } as const;
   const facts = factsOf(input);
   const { event } = await record(

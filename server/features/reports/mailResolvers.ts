@@ -3,7 +3,8 @@ import { nextDay } from '../../../rules/schedules';
 import type { Context } from '../../context';
 import type { ReportMailReason, ReportScheduleTable } from '../../database/reportMailTables';
 import { type Message, message, say } from '../../messages';
-import { memberOf } from '../../permissions';
+import type { ReportTable } from '../../database/reportTable';
+import { cameByLink, memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { nameOf } from '../journal/names';
 import { filterWords } from './filterWords';
@@ -28,6 +29,10 @@ import { sendTradeSheets } from './sendSheets';
 import { addressesOf, companyOfSheet, seesMail, sendsReport } from './mailStore';
 import { loaded } from '../../graphql/loaders';
 
+/** Whoever came by a link sends none. */
+const sends = async (context: Context, report: ReportTable): Promise<boolean> =>
+  !cameByLink(context) && sendsReport(await memberOf(context, report.project_id), report);
+
 export const reportMailResolvers: Resolvers<Context> = {
   Project: {
     reportSchedules: async (project, _args, context) =>
@@ -41,11 +46,10 @@ export const reportMailResolvers: Resolvers<Context> = {
       );
     },
     maySend: async (report, _args, context) =>
-      context.services.sendsMail && sendsReport(await memberOf(context, report.project_id), report),
+      context.services.sendsMail && (await sends(context, report)),
     companyPeople: async (report, _args, context) => {
       const companyId = companyOfSheet(report);
-      if (companyId === null || !sendsReport(await memberOf(context, report.project_id), report))
-        return [];
+      if (companyId === null || !(await sends(context, report))) return [];
       const company = await context.loaders.peopleOfCompany.load(companyId);
       return company === null
         ? []

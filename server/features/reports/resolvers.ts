@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
 import type { ReportTable } from '../../database/reportTable';
-import { memberOf } from '../../permissions';
+import { cameByLink, cameForCompany, memberOf } from '../../permissions';
 import { Refusal, type RefusalExtensions } from '../../refusal';
 import { extentOf } from './extent';
 import { filterWords } from './filterWords';
@@ -12,8 +12,12 @@ import { loaded } from '../../graphql/loaders';
 export const reportResolvers: Resolvers<Context> = {
   Project: {
     reports: async (project, _args, context) =>
-      reportsFor(context.services.db, await memberOf(context, project.id)),
-    reportExtent: (project, args, context) => extentOf(context, project, args),
+      cameForCompany(context)
+        ? []
+        : reportsFor(context.services.db, await memberOf(context, project.id)),
+    // Whoever came by a link makes none.
+    reportExtent: (project, args, context) =>
+      cameByLink(context) ? null : extentOf(context, project, args),
   },
   Report: {
     progress: ({ state, progress }) => (state === 'MAKING' ? progress : null),

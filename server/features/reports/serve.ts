@@ -234,7 +234,7 @@ async function preview(
   services: Services,
   { request, from, code }: { request: Request; from: From; code: string },
 ): Promise<Response> {
-  const context = await contextOfFiles(services, request, 'report');
+  const context = await contextOfFiles(services, request, 'preview');
   const project =
     context === null || !isProjectCode(code)
       ? undefined

@@ -93,7 +93,12 @@ export const snagResolvers: Resolvers<Context> = {
       const project = await projectOf(context, snag.project_id);
       return allowedActions(
         factsOf(snag),
-        { userId: member.user_id, role: member.role, companyId: member.company_id },
+        {
+          userId: member.user_id,
+          role: member.role,
+          companyId: member.company_id,
+          silent: member.may_comment === 0,
+        },
         project.state === 'ARCHIVED',
       );
     },

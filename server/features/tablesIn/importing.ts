@@ -111,6 +111,7 @@ async function contextOf(services: Services, row: TableImportTable): Promise<Con
     email: user.email,
     isOwner: user.is_owner === 1,
     hasSecondFactor: true,
+    client: null,
   };
   return createContext(services, viewer, languageOfTag(user.language) ?? sourceLanguage);
 }

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../__generated__/server/resolvers';
 import type { Context } from '../../context';
-import { memberOf } from '../../permissions';
+import { cameByLink, memberOf } from '../../permissions';
 import { removeView, saveView } from './save';
 import { openSearch } from './search';
 import { changesView, sharesView, viewById, viewsFor } from './store';
@@ -9,7 +9,9 @@ import { loaded } from '../../graphql/loaders';
 export const viewResolvers: Resolvers<Context> = {
   Project: {
     savedViews: async (project, _args, context) =>
-      viewsFor(context.services.db, loaded(await memberOf(context, project.id))),
+      cameByLink(context)
+        ? []
+        : viewsFor(context.services.db, loaded(await memberOf(context, project.id))),
   },
   SavedView: {
     shared: (view) => view.shared === 1,

@@ -20,7 +20,7 @@ import { type Offered, type Opened, useOpenLink } from './useOpenLink';
 const silentMs = 3_000;
 
 /**
- * A company's link: opens for whoever used it on this device before, and asks everybody else for a
+ * A link of a company or a client: opens for whoever used it on this device before, and asks everybody else for a
  * name.
  */
 export function CompanyLinkScreen() {
@@ -76,7 +76,7 @@ export function CompanyLinkScreen() {
   };
 
   return (
-    <AccountPage title={messages.title}>
+    <AccountPage title={titleFor(offered?.client)}>
       <Notice kind="refused">{problem?.sentence}</Notice>
       {offered !== null && <NameForm offered={offered} busy={busy} onOpen={open} />}
       {offered === null && hasAccount && (
@@ -110,9 +110,12 @@ export function CompanyLinkScreen() {
   );
 }
 
+const titleFor = (client: boolean | undefined) =>
+  client === true ? messages.clientTitle : messages.title;
+
 /** Asks for a name, which is all that is asked. */
 function NameForm({
-  offered: { project, company, name: known },
+  offered: { project, company, client, name: known },
   busy,
   onOpen,
 }: {
@@ -129,7 +132,7 @@ function NameForm({
   };
   return (
     <>
-      <p>{messages.company(company, project)}</p>
+      <p>{client ? messages.client(company, project) : messages.company(company, project)}</p>
       {!other && known !== null ? (
         <>
           <Button look="ink" size="big" wide busy={busy} onClick={() => onOpen(known)}>
@@ -140,10 +143,10 @@ function NameForm({
           </Button>
         </>
       ) : (
-        <Form label={messages.title} onSubmit={submit}>
+        <Form label={titleFor(client)} onSubmit={submit}>
           <TextField
             label={messages.name}
-            hint={messages.nameHint}
+            hint={client ? messages.clientNameHint : messages.nameHint}
             name="name"
             autoComplete="name"
             value={name}

@@ -2,10 +2,13 @@ import { t } from '@lingui/core/macro';
 
 export const messages = {
   title: t`Your snags`,
+  clientTitle: t`Snag list`,
   opening: t`Opening the link`,
   company: (company: string, project: string) => t`Snags for ${company} in ${project}.`,
+  client: (name: string, project: string) => t`The snag list of ${project}, for ${name}.`,
   name: t`Your name`,
   nameHint: t`Shown next to what you do. No account needed.`,
+  clientNameHint: t`So the site team knows who looks. No account needed.`,
   nameMissing: t`Enter your name.`,
   open: t`Show snags`,
   continueAs: (name: string) => t`Continue as ${name}`,

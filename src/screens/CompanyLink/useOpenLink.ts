@@ -5,7 +5,9 @@ import { isGrant, isRecord, type Person } from '../../session/state';
 /** Whose link it is, for somebody who has not said their name. */
 export interface Offered {
   readonly project: string;
+  /** Or the client's name. */
   readonly company: string;
+  readonly client: boolean;
   /** Who used it on this device before and left; null if nobody did. */
   readonly name: string | null;
 }
@@ -47,8 +49,8 @@ export function useOpenLink(token: string): (name: string, signal: AbortSignal) 
 
 function offeredIn(link: unknown): Offered | null {
   if (!isRecord(link)) return null;
-  const { project, company, name } = link;
+  const { project, company, client, name } = link;
   return typeof project === 'string' && typeof company === 'string'
-    ? { project, company, name: typeof name === 'string' ? name : null }
+    ? { project, company, client: client === true, name: typeof name === 'string' ? name : null }
     : null;
 }

@@ -11,6 +11,7 @@ import { useTakenProjects } from '../../parts/TakenProjects';
 import { TellDevice } from '../../parts/TellDevice';
 import { useSignOut } from '../../parts/unsent/useSignOut';
 import { Link } from '../../router/components';
+import { readsReports } from '../../session/byLink';
 import { isLanguage, languages } from '../../../rules/languages';
 import { Avatar } from '../../ui/Avatar';
 import { classes } from '../../ui/classes';
@@ -128,15 +129,15 @@ function OfProject({ code, project }: MoreProps) {
             next
           />
         </Link>
+        {readsReports(viewer) && (
+          <Link to="/p/$code/reports" params={{ code }} className={rowClass}>
+            <RowFace icon={<ReportIcon />} label={messages.reports} next />
+          </Link>
+        )}
         {!viewer.link && (
-          <>
-            <Link to="/p/$code/reports" params={{ code }} className={rowClass}>
-              <RowFace icon={<ReportIcon />} label={messages.reports} next />
-            </Link>
-            <Link to="/p/$code/data" params={{ code }} className={rowClass}>
-              <RowFace icon={<ArrowsIcon />} label={messages.data} next />
-            </Link>
-          </>
+          <Link to="/p/$code/data" params={{ code }} className={rowClass}>
+            <RowFace icon={<ArrowsIcon />} label={messages.data} next />
+          </Link>
         )}
         {project.membership.may.archive && (
           <Link to="/p/$code/settings" params={{ code }} className={rowClass}>
@@ -215,7 +216,7 @@ function OfDevice({ code }: { code: string }) {
       <button type="button" className={classes(rowClass, styles.keys)} onClick={showShortcuts}>
         <RowFace icon={<KeyboardIcon />} label={laterMessages.keys} next />
       </button>
-      {viewer.link && (
+      {viewer.link && !viewer.link.client && (
         <div className={styles.tell}>
           <TellDevice alone />
         </div>

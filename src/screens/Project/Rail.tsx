@@ -3,6 +3,7 @@ import type { WaitingBell_project$key } from '../../../__generated__/relay/Waiti
 import { isShortcut } from '../../parts/isTyping';
 import { Link } from '../../router/components';
 import { useNavigate } from '../../router/useRouter';
+import { readsReports } from '../../session/byLink';
 import { Avatar } from '../../ui/Avatar';
 import { classes } from '../../ui/classes';
 import { useRegion } from '../../ui/focus/regions';
@@ -112,17 +113,17 @@ export function Rail({ name, waiting, ...props }: RailProps) {
             <span className={styles.count}>{toCheck}</span>
           </Link>
         )}
+        {readsReports(viewer) && (
+          <Link to="/p/$code/reports" params={{ code }} className={at('reports')}>
+            <ReportIcon size={20} />
+            {messages.reports}
+          </Link>
+        )}
         {!viewer.link && (
-          <>
-            <Link to="/p/$code/reports" params={{ code }} className={at('reports')}>
-              <ReportIcon size={20} />
-              {messages.reports}
-            </Link>
-            <Link to="/p/$code/data" params={{ code }} className={at('data')}>
-              <ArrowsIcon size={20} />
-              {messages.data}
-            </Link>
-          </>
+          <Link to="/p/$code/data" params={{ code }} className={at('data')}>
+            <ArrowsIcon size={20} />
+            {messages.data}
+          </Link>
         )}
         {mayArchive && (
           <Link to="/p/$code/settings" params={{ code }} className={at('settings')}>

@@ -3,6 +3,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hoo
 import type { ReportsScreenQuery } from '../../../__generated__/relay/ReportsScreenQuery.graphql';
 import { may } from '../../../rules/rights';
 import { worksForCompany } from '../../../rules/scope';
+import { useViewer } from '../../app/context';
 import { sentenceOf } from '../../domain/errors';
 import { BackLink } from '../../parts/BackLink';
 import { Link } from '../../router/components';
@@ -86,6 +87,7 @@ export function ReportsScreen({ queryRef, code }: ReportsScreenProps) {
   const screen = useRef<HTMLDivElement>(null);
   const focusTitle = () => void (screen.current && headingOf(screen.current)?.focus());
   const navigate = useNavigate();
+  const { link } = useViewer();
   const hash = usePosition((position) => position.hash);
   // A handover that waits for signatures comes first. Decided once, so that nothing moves while
   // people sign.
@@ -136,7 +138,7 @@ export function ReportsScreen({ queryRef, code }: ReportsScreenProps) {
     (each) =>
       (each === 'make' && makes) ||
       each === 'made' ||
-      each === 'weekly' ||
+      (each === 'weekly' && !link) ||
       (each === 'periods' && (records || project.acceptances.length > 0)),
   );
   const tab = tabs.find((each) => each === hash) ?? (makes ? 'make' : 'made');

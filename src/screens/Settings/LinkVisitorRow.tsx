@@ -18,7 +18,7 @@ interface LinkVisitorRowProps {
   timeZone: string | undefined;
 }
 
-/** Somebody who uses a company's link, whom an admin can sign out. */
+/** Somebody who uses a link, whom an admin can sign out. */
 export function LinkVisitorRow({ visitor, timeZone }: LinkVisitorRowProps) {
   const { id, name, lastSeenAt } = useFragment(
     graphql`
@@ -59,6 +59,9 @@ function useEndLinkVisitor(): (input: EndLinkVisitorInput) => Promise<void> {
       endLinkVisitor(input: $input) {
         company {
           ...CompanyLink_company
+        }
+        project {
+          ...ClientLinks_project
         }
       }
     }

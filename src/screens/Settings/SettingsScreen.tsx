@@ -11,6 +11,7 @@ import { SetUpSteps } from '../../parts/SetUpSteps';
 import { SubjectFrame, useSubject } from '../../parts/subjects/SubjectFrame';
 import { useTitle } from '../../ui/useTitle';
 import { Archive } from './Archive';
+import { ClientLinks } from './ClientLinks';
 import { Companies } from './Companies';
 import { DueRules } from './DueRules';
 import { Locations } from './Locations';
@@ -54,6 +55,7 @@ export function SettingsScreen({ queryRef, code }: SettingsScreenProps) {
     sender: () => <Sender project={project} />,
     people: () => <People project={project} code={code} onSaved={refresh} />,
     companies: () => <Companies project={project} onSaved={refresh} />,
+    clients: () => <ClientLinks project={project} />,
     trades: () => <Trades project={project} onSaved={refresh} />,
     locations: () => <Locations key={code} code={code} />,
     record: () => <Record project={project} code={code} />,
@@ -92,6 +94,7 @@ const settingsQuery = graphql`
       ...Sender_project
       ...People_project
       ...Companies_project
+      ...ClientLinks_project
       ...Trades_project
       ...Record_project
       ...Archive_project

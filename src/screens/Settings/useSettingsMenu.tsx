@@ -9,12 +9,14 @@ import {
   CameraIcon,
   CompanyIcon,
   InfoIcon,
+  KeyIcon,
   MailIcon,
   PeopleIcon,
   PinIcon,
   ShieldIcon,
   WrenchIcon,
 } from '../../ui/laterIcons';
+import { clientMessages } from './clientMessages';
 import { messages } from './messages';
 import { recordMessages } from './recordMessages';
 import { senderMessages } from './senderMessages';
@@ -26,6 +28,7 @@ const partNames = {
   sender: senderMessages.title,
   people: messages.people,
   companies: messages.companies,
+  clients: clientMessages.title,
   trades: messages.trades,
   locations: messages.locations,
   record: recordMessages.title,
@@ -42,6 +45,7 @@ const icons: Readonly<Record<SettingsPart, ReactNode>> = {
   sender: <MailIcon />,
   people: <PeopleIcon />,
   companies: <CompanyIcon />,
+  clients: <KeyIcon />,
   trades: <WrenchIcon />,
   locations: <PinIcon />,
   record: <ShieldIcon />,
@@ -49,7 +53,7 @@ const icons: Readonly<Record<SettingsPart, ReactNode>> = {
 };
 const groups: readonly { readonly title?: string; readonly parts: readonly SettingsPart[] }[] = [
   { title: messages.ofProject, parts: ['project', 'due', 'rules', 'sender'] },
-  { title: messages.who, parts: ['people', 'companies', 'trades'] },
+  { title: messages.who, parts: ['people', 'companies', 'clients', 'trades'] },
   { title: messages.where, parts: ['locations'] },
   { parts: ['record', 'archive'] },
 ];
@@ -78,6 +82,9 @@ export function useSettingsMenu(
         companies {
           archived
         }
+        clientLinks {
+          __typename
+        }
         trades {
           archived
         }
@@ -89,7 +96,17 @@ export function useSettingsMenu(
     project,
   );
   if (data == null) return [];
-  const { name, dueDays, evidenceRequired, senderName, everybody, companies, trades, plans } = data;
+  const {
+    name,
+    dueDays,
+    evidenceRequired,
+    senderName,
+    everybody,
+    companies,
+    clientLinks,
+    trades,
+    plans,
+  } = data;
   const inUse = (all: readonly { readonly archived: boolean }[]) =>
     all.filter(({ archived }) => !archived).length;
   const { critical, high, medium, low } = dueDays;
@@ -100,6 +117,7 @@ export function useSettingsMenu(
     sender: senderName === '' ? messages.notSet : <bdi>{senderName}</bdi>,
     people: everybody.total,
     companies: inUse(companies),
+    clients: clientLinks?.length,
     trades: inUse(trades),
   };
   const ofPlans: Subject = {

@@ -26,7 +26,19 @@ import { pathKey, placeKey } from '../../../rules/sortKeys';
 import type { TurnedSnag } from '../../../rules/waiting';
 import type { Pending, ProjectRows, Row, SnagDetails, Soon, Value } from '../rows/row';
 import { firstFrom } from './firstFrom';
-import { count, embedded, factsOf, link, links, pinOf, text, textOrNull, texts } from './fields';
+import {
+  actorOf,
+  actorsOf,
+  count,
+  embedded,
+  factsOf,
+  link,
+  links,
+  pinOf,
+  text,
+  textOrNull,
+  texts,
+} from './fields';
 
 /** A snag's row with the values by which lists filter and sort it. */
 export interface ListedSnag extends FilteredSnag, OrderedSnag, OverviewSnag, TurnedSnag {
@@ -37,11 +49,6 @@ interface Place {
   readonly ids: readonly string[];
   readonly key: string;
   readonly path: string;
-}
-
-interface Member {
-  readonly role: string;
-  readonly companyId: string | null;
 }
 
 /** What a change of the copy took out of its list of snags and put into it. */
@@ -85,7 +92,7 @@ export class Copy {
   readonly #places: Map<string, Place>;
   /** Null until it is asked for. */
   #shortPath: ((path: string) => string) | null;
-  readonly #members: Map<string, Member>;
+  readonly #members: Map<string, Actor>;
   readonly #listedRows: WeakMap<Row, ListedSnag>;
   readonly #views = new Map<string, View>();
   readonly #counted = new Map<string, Counted>();
@@ -109,8 +116,7 @@ export class Copy {
     this.project = project;
     this.timeZone = text(project['timeZone']);
     this.archived = project['state'] === 'ARCHIVED';
-    const membership = this.row(link(project['membership']));
-    this.actor = { userId, ...memberOf(membership) };
+    this.actor = actorOf(userId, this.row(link(project['membership'])));
     const members = links(project['members']).map((id) => this.row(id));
     const plans = links(project['plans']).map((id) => this.row(id));
     this.#setUp = [
@@ -128,10 +134,7 @@ export class Copy {
         ? before
         : null;
     this.#places = same === null ? new Map() : same.#places;
-    this.#members =
-      same === null
-        ? new Map(members.map((row) => [link(row?.['user']) ?? '', memberOf(row)]))
-        : same.#members;
+    this.#members = same === null ? actorsOf(members) : same.#members;
     this.#shortPath = same === null ? null : same.#shortPath;
     this.#listedRows = same === null ? new WeakMap() : same.#listedRows;
     this.#sheets = same === null ? new Map() : same.#sheets;
@@ -464,11 +467,6 @@ export interface Sheet {
   readonly on: (revisionId: string) => ((pin: Pin) => Spot) | null;
   readonly around: (pin: Pin) => OriginSheet | null;
 }
-
-const memberOf = (row: Row | undefined): Member => ({
-  role: text(row?.['role']),
-  companyId: link(row?.['company']),
-});
 
 function affineOf(value: Value | undefined): LaidRevision['toFirst'] {
   const numbers = Array.isArray(value) ? value.map((each: Value) => count(each)) : [];

@@ -1,6 +1,6 @@
-import type { Pin, Snag, SnagStatus, TakeBack } from '../../../rules/snag';
+import type { Actor, Pin, Snag, SnagStatus, TakeBack } from '../../../rules/snag';
 import { everyField } from '../../../rules/snagFields';
-import { isEmbedded, isRef, type Embedded, type Value } from '../rows/row';
+import { isEmbedded, isRef, type Embedded, type Row, type Value } from '../rows/row';
 
 // Reads values from rows. A missing field is read as empty.
 
@@ -18,6 +18,23 @@ export const texts = (value: Value | undefined): string[] =>
 
 export const embedded = (value: Value | undefined): Embedded | null =>
   isEmbedded(value) ? value : null;
+
+/** Who acts, by their own membership. */
+export const actorOf = (userId: string, member: Row | undefined): Actor => ({
+  userId,
+  role: text(member?.['role']),
+  companyId: link(member?.['company']),
+  silent: embedded(member?.['may'])?.['comment'] === false,
+});
+
+/** The members of a project, by their users. */
+export const actorsOf = (members: readonly (Row | undefined)[]): Map<string, Actor> =>
+  new Map(
+    members.map((row) => {
+      const userId = link(row?.['user']) ?? '';
+      return [userId, actorOf(userId, row)];
+    }),
+  );
 
 /** The revision and spot at which the pin was set. */
 export function pinOf(row: Embedded): Pin | null {

@@ -1,4 +1,4 @@
-import { link, links, text } from '../answers/fields';
+import { actorOf, link, links } from '../answers/fields';
 import type { OutboxEntry } from '../outbox/entry';
 import {
   allSoon,
@@ -186,6 +186,6 @@ function surroundingsOf(rows: ProjectRows, userId: string): Surroundings | null 
     : {
         row,
         project,
-        actor: { userId, role: text(member['role']), companyId: link(member['company']) },
+        actor: actorOf(userId, member),
       };
 }

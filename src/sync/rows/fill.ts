@@ -29,6 +29,7 @@ export const setUpQuery = graphql`
           revisePlans
           archive
           shareViews
+          comment
           reports
         }
         ...fill_member

@@ -181,6 +181,7 @@ const as = (role: Role) =>
     email: '',
     isOwner: false,
     hasSecondFactor: true,
+    client: null,
   });
 const store = async (title: string, work: () => Promise<unknown>): Promise<void> => {
   if (`alone: ${title}`.includes(wanted)) found.push(await measure(`alone: ${title}`, work));

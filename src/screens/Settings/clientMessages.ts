@@ -1,0 +1,23 @@
+import { plural, t } from '@lingui/core/macro';
+import { linkLimits } from '../../../rules/limits';
+
+/** Of the links of clients. */
+export const clientMessages = {
+  title: t`Client links`,
+  none: t`A client, an architect or a flat’s buyer can look at the list without an account. Create a link and send it to them.`,
+  what: t`Each opens the list for whoever has it. No account needed.`,
+  find: t`Find a client`,
+  more: t`Show more links`,
+  add: t`Add client link`,
+  name: t`Who it is for`,
+  nameHint: t`Shown where the link opens.`,
+  mayComment: t`May comment`,
+  why: t`Anyone with this link sees snags, photos, plans, reports and handovers, and changes none of them.`,
+  ends: t`It ends when withdrawn, after ${linkLimits.companyDays} days without use, and when the project is archived.`,
+  message: (project: string, link: string) =>
+    t`The snag list for ${project}, no password needed: ${link}`,
+  whole: t`Whole project`,
+  comments: t`may comment`,
+  silent: t`no comments`,
+  openings: (count: number) => plural(count, { one: 'opened once', other: 'opened # times' }),
+};
