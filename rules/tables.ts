@@ -16,12 +16,13 @@ export const tableNames = [
   'trades',
   'companies',
   'people',
+  'periods',
   'journal',
 ] as const;
 export type TableName = (typeof tableNames)[number];
 
 export const tableFormats = ['csv', 'xlsx'] as const;
-export type TableFormat = (typeof tableFormats)[number];
+export type TableFormat = (typeof tableFormats)[number] | 'pdf';
 
 /**
  * Tables with more than the snags and what they are filtered by, each with the right to see that.
@@ -32,12 +33,12 @@ const rightsOfTables: Readonly<Partial<Record<TableName, Right>>> = {
   journal: 'readWholeJournal',
 };
 
-/** The other tables by role. A trade gets the snags of its company alone. */
+/** The other tables by role. A trade gets the snags and periods of its company alone. */
 const tablesOfRole: Readonly<Record<Role, readonly TableName[]>> = {
-  ADMIN: ['snags', 'locations', 'trades'],
-  INSPECTOR: ['snags', 'locations', 'trades'],
-  TRADE: ['snags'],
-  VIEWER: ['snags', 'locations', 'trades'],
+  ADMIN: ['snags', 'locations', 'trades', 'periods'],
+  INSPECTOR: ['snags', 'locations', 'trades', 'periods'],
+  TRADE: ['snags', 'periods'],
+  VIEWER: ['snags', 'locations', 'trades', 'periods'],
 };
 
 /** The tables that a member may download; none for a role that is not in the list. */
@@ -49,9 +50,9 @@ export const tablesFor = (role: string): readonly TableName[] =>
       : may({ role }, right);
   });
 
-/** A journal may have more events than a sheet has rows. */
+/** A journal may have more events than a sheet has rows. Periods are read on paper too. */
 export const formatsOf = (table: TableName): readonly TableFormat[] =>
-  table === 'journal' ? ['csv'] : tableFormats;
+  table === 'journal' ? ['csv'] : table === 'periods' ? [...tableFormats, 'pdf'] : tableFormats;
 
 export const tableLimits = {
   /** Snags in a workbook with a picture of each: it would be too large to be opened. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc41100a3bbeca6f34808fce4f741220>>
- * @relayHash 2dcb2ec84330f89ed92410ce300fd9c7
+ * @generated SignedSource<<a8653b1132650b2ded4307d415a1e8ff>>
+ * @relayHash c0ca1ddecbaa8ed667f250f1805ad992
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6763f5b7ad26e74372809cd5d206650238b492d082bb9e1180c12fb0b80dbc0c
+// @relayRequestID 8c5aa0d396fda442e2b777bd8c0982227266df51c1deb28db6c1e6ca39722150
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,6 +122,7 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -300,7 +301,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -330,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "6763f5b7ad26e74372809cd5d206650238b492d082bb9e1180c12fb0b80dbc0c",
+    "id": "8c5aa0d396fda442e2b777bd8c0982227266df51c1deb28db6c1e6ca39722150",
     "metadata": {},
     "name": "AcceptanceRowWithdrawMutation",
     "operationKind": "mutation",

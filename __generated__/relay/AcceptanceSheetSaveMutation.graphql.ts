@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10ffb93c36a03855d0f783d993546b4a>>
- * @relayHash 5c409427493b810ddc74236b1d2f79c4
+ * @generated SignedSource<<1e4ed8330e71a89c16876a7c6ad7d9c6>>
+ * @relayHash 8cf35feb3bcdaaa697735668255b18c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a56aa9708bc08dfe45e1638ad82a90c1ac9471963140ce255d84699d692c31f0
+// @relayRequestID 6184061edcbfb8b0e7ac36cbd338cd5ac0133e94e8dcaf395539a9738b73adb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,7 @@ return {
             "name": "project",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -310,7 +311,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "a56aa9708bc08dfe45e1638ad82a90c1ac9471963140ce255d84699d692c31f0",
+    "id": "6184061edcbfb8b0e7ac36cbd338cd5ac0133e94e8dcaf395539a9738b73adb4",
     "metadata": {},
     "name": "AcceptanceSheetSaveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c36aba9e5d751ae2131ec2a08da7f61>>
- * @relayHash 31d7bde1d156a14aca860381b23db118
+ * @generated SignedSource<<759a79d5b39d8ff88c853fc4af734b99>>
+ * @relayHash 5c1c21d1bc7203b16b482bad80fa3c37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e287959fb50332fd43c5d22b5e70402624d7bb2f920004b0c4088f52e2b27e1a
+// @relayRequestID 1ea5829f7b4833311d98329c29173b022d6e33ef13d8d0726b1eb1293716f22d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,6 +95,7 @@ return {
         "name": "project",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -273,7 +274,6 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -300,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "e287959fb50332fd43c5d22b5e70402624d7bb2f920004b0c4088f52e2b27e1a",
+    "id": "1ea5829f7b4833311d98329c29173b022d6e33ef13d8d0726b1eb1293716f22d",
     "metadata": {},
     "name": "AcceptancesReadQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ad70ab1028e5f0f50ac348c4625979a>>
+ * @generated SignedSource<<cfcf7f15acfd781f9fa7b3d519447dc5>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type Acceptances_project$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"AcceptanceRow_acceptance">;
   }>;
+  readonly id: string;
   readonly membership: {
     readonly role: Role;
   };
@@ -28,12 +29,21 @@ export type Acceptances_project$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Acceptances_project">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "Acceptances_project",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -67,13 +77,7 @@ const node: ReaderFragment = {
       "name": "acceptances",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -98,7 +102,8 @@ const node: ReaderFragment = {
   "type": "Project",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "671e1fe623d59a9390d06551d5e93250";
+(node as any).hash = "72de9000c378136d17d57ac1d2bbb707";
 
 export default node;

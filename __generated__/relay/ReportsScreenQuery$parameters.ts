@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e01921580095ba1d656b4b2a059225d>>
- * @relayHash a2094369453e81c9544c9f52422d36e2
+ * @generated SignedSource<<05386b9f0a23f1111f558ab41ceb7a4f>>
+ * @relayHash b8a6d0e481d5d7b7501a9ee37de96df0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 052e2f999aac7c4cd893600fe2f743086d006dff0d34ee296cfb4ec0687c64de
+// @relayRequestID 45a89f87269a47d159e32c671910baea387652d6c13c7c439015f66381b42ab8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "052e2f999aac7c4cd893600fe2f743086d006dff0d34ee296cfb4ec0687c64de",
+    "id": "45a89f87269a47d159e32c671910baea387652d6c13c7c439015f66381b42ab8",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04bc95dab0404206c9eca5f3a97b19e3>>
- * @relayHash a2094369453e81c9544c9f52422d36e2
+ * @generated SignedSource<<cf6a061d9d474a3707a2be487f91abfa>>
+ * @relayHash b8a6d0e481d5d7b7501a9ee37de96df0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 052e2f999aac7c4cd893600fe2f743086d006dff0d34ee296cfb4ec0687c64de
+// @relayRequestID 45a89f87269a47d159e32c671910baea387652d6c13c7c439015f66381b42ab8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1470,7 +1470,7 @@ return {
     ]
   },
   "params": {
-    "id": "052e2f999aac7c4cd893600fe2f743086d006dff0d34ee296cfb4ec0687c64de",
+    "id": "45a89f87269a47d159e32c671910baea387652d6c13c7c439015f66381b42ab8",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

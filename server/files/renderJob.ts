@@ -47,6 +47,14 @@ export interface ReportJob {
   preview?: { pages: number; pixels: number; picture: string };
 }
 
+/** A list of defects periods as a PDF. */
+export interface PeriodsJob {
+  /** Of the data. */
+  path: string;
+  /** Where the PDF is to be. */
+  output: string;
+}
+
 /** Of a volume, from 1, of a report that is written to `output`. */
 export const volumePath = (output: string, volume: number): string =>
   volume === 1 ? output : output.replace(/\.pdf$/, `-${volume}.pdf`);
@@ -69,6 +77,7 @@ interface Jobs {
   drawSheet: SheetJob;
   drawPages: PagesJob;
   writeReport: ReportJob;
+  writePeriods: PeriodsJob;
   shrink: ShrinkJob;
 }
 
@@ -81,6 +90,7 @@ interface Results {
   /** The pages that can never be drawn. */
   drawPages: { failed: number[] };
   writeReport: WrittenReport;
+  writePeriods: null;
   shrink: { pictures: (Thumbnail | null)[] };
 }
 

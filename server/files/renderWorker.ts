@@ -108,6 +108,8 @@ async function resultOf(job: Job): Promise<Result> {
       return (await import('../reports/writeReport')).writeReport(job, (percent) =>
         send({ kind: 'progress', percent }),
       );
+    case 'writePeriods':
+      return (await import('../reports/writePeriods')).writePeriods(job);
     case 'shrink':
       return (await import('./shrinkPictures')).shrinkPictures(job);
     case 'drawPages':

@@ -33,10 +33,10 @@ test('a text that no spreadsheet would compute is written unchanged', () => {
 });
 
 test.each([
-  ['ADMIN', ['snags', 'locations', 'trades', 'companies', 'people', 'journal']],
-  ['INSPECTOR', ['snags', 'locations', 'trades', 'companies']],
-  ['TRADE', ['snags']],
-  ['VIEWER', ['snags', 'locations', 'trades']],
+  ['ADMIN', ['snags', 'locations', 'trades', 'companies', 'people', 'periods', 'journal']],
+  ['INSPECTOR', ['snags', 'locations', 'trades', 'companies', 'periods']],
+  ['TRADE', ['snags', 'periods']],
+  ['VIEWER', ['snags', 'locations', 'trades', 'periods']],
   ['ROLE_OF_A_NEWER_SERVER', []],
 ])('%s may download these tables: %j', (role, tables) => {
   expect(tablesFor(role)).toEqual(tables);

@@ -3,7 +3,7 @@ import type {
   MutationWithdrawAcceptanceArgs,
   Resolvers,
 } from '../../../__generated__/server/resolvers';
-import { dayAfter, dayIn, isDay, startOfDay } from '../../../rules/days';
+import { dayIn, isDay } from '../../../rules/days';
 import { isPeriodLength } from '../../../rules/defectsPeriod';
 import { textLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
@@ -176,11 +176,8 @@ export const acceptanceResolvers: Resolvers<Context> = {
     acceptedOn: (row) => row.accepted_on,
     endsOn: endOf,
     history: (row, _args, { loaders }) => loaders.eventsOfAcceptance.load(row.id),
-    openSince: async (row, _args, { loaders, services: { db } }) => {
-      if (row.part !== '') return null;
-      const { time_zone } = loaded(await loaders.project.load(row.project_id));
-      return openSince(db, row, startOfDay(time_zone, dayAfter(row.accepted_on)));
-    },
+    openSince: async (row, _args, { loaders, services: { db } }) =>
+      openSince(db, row, loaded(await loaders.project.load(row.project_id)).time_zone),
   },
   Mutation: {
     saveAcceptance: async (_root, args, context) => {

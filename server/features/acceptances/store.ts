@@ -2,7 +2,7 @@ import { lastDayOf } from '../../../rules/defectsPeriod';
 import { isInScope } from '../../../rules/scope';
 import { statusesOfTurn } from '../../../rules/shown';
 import { acceptedBefore, type Accepted, type AcceptedWorks } from '../../../rules/accepted';
-import { dayIn } from '../../../rules/days';
+import { dayAfter, dayIn, startOfDay } from '../../../rules/days';
 import type { Handle } from '../../database/engine';
 import type { AcceptanceTable, MemberTable, SnagTable } from '../../database/schema';
 import { memberScope } from '../../scope';
@@ -36,8 +36,17 @@ export async function acceptancesFor(
     .map(({ row }) => row);
 }
 
-/** Snags of its company that were raised from a moment on, and are not over. `from` in epoch ms. */
-export async function openSince(db: Handle, row: AcceptanceTable, from: number): Promise<number> {
+/**
+ * Snags of its company that were raised after it and are not over; null for a part of the works,
+ * because no snag says to which part it belongs.
+ */
+export async function openSince(
+  db: Handle,
+  row: AcceptanceTable,
+  timeZone: string,
+): Promise<number | null> {
+  if (row.part !== '') return null;
+  const from = startOfDay(timeZone, dayAfter(row.accepted_on));
   const { n } = await db
     .selectFrom('snag')
     .where('project_id', '=', row.project_id)

@@ -1,28 +1,27 @@
 import type { DefectsBasis, PeriodUnit } from '../../../rules/defectsPeriod';
-import { type Language, languages } from '../../../rules/languages';
-import { message, type Message, say } from '../../messages';
+import { message, type Message } from '../../messages';
 import type { AcceptanceTable } from '../../database/schema';
 
 type Agreed = Pick<AcceptanceTable, 'basis' | 'length_count' | 'length_unit' | 'accepted_on'>;
 
+/** Says sentences and days, YYYY-MM-DD, in one language. */
+interface Speaker {
+  say(message: Message): string;
+  day(day: string): string;
+}
+
 /** What the end of a period follows from, such as “4 years, VOB/B, from 29 Feb 2024”. */
 export function reasonOf(
   { basis, length_count: count, length_unit: unit, accepted_on: on }: Agreed,
-  language: Language,
+  { say, day }: Speaker,
 ): string {
-  const length = say(lengths[unit](count), language);
-  const day = dayLabel(on, language);
+  const length = say(lengths[unit](count));
   return say(
-    basis === 'OTHER' ? words.countedOwn(length, day) : words.counted(length, names[basis], day),
-    language,
+    basis === 'OTHER'
+      ? words.countedOwn(length, day(on))
+      : words.counted(length, names[basis], day(on)),
   );
 }
-
-export const dayLabel = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(languages[language].region, {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  }).format(Date.parse(day));
 
 /** Names of contracts, the same in every language. */
 const names: Readonly<Record<Exclude<DefectsBasis, 'OTHER'>, string>> = {
@@ -36,6 +35,30 @@ const lengths: Readonly<Record<PeriodUnit, (n: number) => Message>> = {
   YEARS: (n) => message('{n, plural, one {# year} other {# years}}', { n }),
   MONTHS: (n) => message('{n, plural, one {# month} other {# months}}', { n }),
   WEEKS: (n) => message('{n, plural, one {# week} other {# weeks}}', { n }),
+};
+
+/** What was accepted: of which company, and which part. */
+export const workOf = (company: string, part: string): string =>
+  part === '' ? company : `${company} · ${part}`;
+
+export const periodWords = {
+  title: message('Defects periods'),
+  ends: (day: string, left: number) =>
+    message(
+      '{left, plural, =0 {ends today, {day}} one {ends on {day}, # day left} other {ends on {day}, # days left}}',
+      { day, left },
+    ),
+  ended: (day: string) => message('Ended on {day}', { day }),
+  soon: message('Ends within 90 days'),
+  later: message('Later'),
+  over: message('Ended'),
+  none: message('No acceptance recorded yet'),
+  proof: (proof: string) => message('Proof: {proof}', { proof }),
+  openSince: (n: number) =>
+    message(
+      '{n, plural, one {# snag raised since then is still open} other {# snags raised since then are still open}}',
+      { n },
+    ),
 };
 
 const words = {

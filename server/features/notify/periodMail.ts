@@ -3,7 +3,7 @@ import { languages, type Spoken } from '../../../rules/languages';
 import { listIn } from '../../../rules/listing';
 import { message, type Message, say } from '../../messages';
 import type { PeriodWarning } from '../acceptances/warnings';
-import { dayLabel, reasonOf } from '../acceptances/words';
+import { periodWords, reasonOf, workOf } from '../acceptances/words';
 import type { Addressee } from './due';
 import { addressLine, emailMessages, escape, link } from './email';
 import type { Email } from './post';
@@ -24,6 +24,8 @@ export function writePeriodMail({
   const { language } = to;
   const said = (what: Message): string => say(what, language);
   const { region, dir = 'ltr' }: Spoken & { region: string } = languages[language];
+  const days = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = (each: string): string => days.format(Date.parse(each));
   const codes = [...new Set(warnings.map(({ code }) => code))];
   const projects = codes.map((code) => {
     const its = warnings.filter((warning) => warning.code === code);
@@ -31,15 +33,15 @@ export function writePeriodMail({
       name: `${code} ${its[0]?.project ?? ''}`,
       url: `${publicUrl}/p/${code}/reports#periods`,
       items: its.map(({ company, part, endsOn, today, ...agreed }) => [
-        part === '' ? company : `${company} · ${part}`,
-        said(words.ends(dayLabel(endsOn, language), daysBetween(today, endsOn))),
-        reasonOf(agreed, language),
+        workOf(company, part),
+        said(periodWords.ends(day(endsOn), daysBetween(today, endsOn))),
+        reasonOf(agreed, { say: said, day }),
       ]),
     };
   });
   const begin = [emailMessages.hello(to.name), words.what(warnings.length)].map(said);
   const end = [words.why, newsMessages.always].map(said).join(' ');
-  const all = said(words.all);
+  const all = said(periodWords.title);
   const text = [
     ...begin,
     ...projects.flatMap(({ name, url, items }) => [
@@ -79,12 +81,6 @@ const words = {
       '{count, plural, one {The period for claiming defects of these works ends soon.} other {The periods for claiming defects of these works end soon.}}',
       { count },
     ),
-  ends: (day: string, left: number) =>
-    message(
-      '{left, plural, =0 {ends today, {day}} one {ends on {day}, # day left} other {ends on {day}, # days left}}',
-      { day, left },
-    ),
-  all: message('Defects periods'),
   why: message(
     'Admins get this email 180, 90, 30 and 7 days before a period ends, also of archived projects.',
   ),

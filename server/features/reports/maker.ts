@@ -1,6 +1,6 @@
 import { createRenderer, type RenderWorker } from '../../files/renderer';
 import { createFairQueue } from '../../files/validating';
-import type { ReportJob, WorkerLimits } from '../../files/renderJob';
+import type { PeriodsJob, ReportJob, WorkerLimits } from '../../files/renderJob';
 import { storageKeyOfReport } from '../../files/reportFiles';
 import type { FileStorage } from '../../files/storage';
 import type { Log } from '../../monitoring/log';
@@ -27,6 +27,8 @@ export interface ReportMaker {
    * payer, beside those that are kept. Aborted while it waits in the queue, it is not made.
    */
   preview(job: ReportJob, options: { by: string; signal: AbortSignal }): Promise<void>;
+  /** In the same queue: a list of periods, which somebody waits for. */
+  periods(job: PeriodsJob, options: { by: string; signal: AbortSignal }): Promise<void>;
   /** Ends the process that writes it, if one does here. */
   cancel(id: string): void;
   /** Deletes files whose rows are gone. If the server stops before, the sweep does. */
@@ -91,6 +93,12 @@ export function openReportMaker({ storage, worker, log, limits }: Options): Repo
       signal.throwIfAborted();
       await waiting.run({ by, cost: 1, signal }, () =>
         previews.run({ kind: 'writeReport', ...job }),
+      );
+    },
+    async periods(job, { by, signal }) {
+      signal.throwIfAborted();
+      await waiting.run({ by, cost: 1, signal }, () =>
+        previews.run({ kind: 'writePeriods', ...job }),
       );
     },
     cancel(id) {

@@ -8,6 +8,7 @@ import { type Reader, today } from '../snags/listFilter';
 import { countSnags } from '../snags/listStore';
 import { csvOf } from './csv';
 import { journalTable } from './journalTable';
+import { periodPdf, periodTable } from './periods';
 import { type Question, readQuestion } from './question';
 import { companyTable, locationTable, peopleTable, tradeTable } from './setUpTables';
 import { snagTable } from './snagTable';
@@ -17,6 +18,7 @@ import { xlsxOf } from './xlsx';
 
 const mimes: Readonly<Record<TableFormat, string>> = {
   csv: 'text/csv; charset=utf-8; header=present',
+  pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
@@ -63,7 +65,12 @@ async function tableFor(services: Services, request: Request, from: From): Promi
       'Content-Type': mimes[question.format],
       'Content-Disposition': `attachment; filename="${project.code}-${question.table}-${today(reader)}.${question.format}"`,
     },
-    bytes: question.format === 'csv' ? encoded(csvOf(table, question)) : xlsxOf(table, reader.now),
+    bytes:
+      question.format === 'pdf'
+        ? periodPdf(services, { ask, payer: context.viewer?.payer ?? '', signal: request.signal })
+        : question.format === 'csv'
+          ? encoded(csvOf(table, question))
+          : xlsxOf(table, reader.now),
   };
 }
 
@@ -99,6 +106,7 @@ function tableOf({ table, filter }: Question, source: Omit<Source, 'filter'>): T
     trades: () => tradeTable(source),
     companies: () => companyTable(source),
     people: () => peopleTable(source),
+    periods: () => periodTable(source),
     journal: () => journalTable(source),
   };
   return makers[table]();

@@ -1,7 +1,7 @@
 import { tableWords } from '../../../rules/tables';
 import { listNamed } from '../projects/register';
 import { membersWithNames } from '../people/store';
-import { type CheckAccess, type TableAccess, inParts, rowsOfPart } from './source';
+import { atOnce, type CheckAccess, inParts, rowsOfPart } from './source';
 import { locationsAfter, tradesOfCompanies } from './store';
 import { type Cell, columns, type Table } from './table';
 
@@ -92,10 +92,3 @@ export const peopleTable = ({ ask, timeZone }: Source): Table => ({
 });
 
 const archived = (at: number | null): Cell => (at === null ? null : tableWords.yes);
-
-async function* atOnce(
-  ask: CheckAccess,
-  read: (asked: TableAccess) => Promise<Cell[][]>,
-): Table['parts'] {
-  yield await read(await ask());
-}

@@ -6,6 +6,7 @@ import type { Services } from '../../services';
 import { contextOfFiles } from '../../http/cookies';
 import type { Reader } from '../snags/listFilter';
 import { readerOf } from '../snags/reader';
+import type { Cell, Table } from './table';
 
 /** What a part of a table is read with. */
 export interface TableAccess {
@@ -67,4 +68,12 @@ export async function* inParts<Row, Cells>(
     // SQLite answers at once, so without this nothing else would run while the line takes more.
     await new Promise((resolve) => setImmediate(resolve));
   }
+}
+
+/** A few hundred rows. */
+export async function* atOnce(
+  ask: CheckAccess,
+  read: (asked: TableAccess) => Promise<Cell[][]>,
+): Table['parts'] {
+  yield await read(await ask());
 }

@@ -17,7 +17,7 @@ import { ImportQuestion } from './ImportQuestion';
 import { ImportRows } from './ImportRows';
 import type { Questions, TableImport } from './importCalls';
 import { importMessages as messages } from './importMessages';
-import { hasDecimalComma } from './tableAddress';
+import { hasDecimalComma } from '../../parts/tableAddress';
 import type { Imports } from './useImports';
 
 interface ImportCheckProps {

@@ -8,7 +8,7 @@ import { ImportPhotos } from './ImportPhotos';
 import { ImportRows } from './ImportRows';
 import type { TableImport } from './importCalls';
 import { importMessages as messages } from './importMessages';
-import { hasDecimalComma } from './tableAddress';
+import { hasDecimalComma } from '../../parts/tableAddress';
 import type { Imports } from './useImports';
 
 interface ImportOutcomeProps {

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice';
 import { Section } from '../../ui/Rows';
 import styles from './Data.module.css';
 import { messages } from './messages';
-import { tableAddress } from './tableAddress';
+import { tableAddress } from '../../parts/tableAddress';
 import { useDownload } from './useDownload';
 
 /** Downloads of the set-up and the journal that the person's role allows. */

@@ -14,7 +14,7 @@ import { Notice } from '../../ui/Notice';
 import { RowFace, rowClass, Section, SegmentsRow, SelectRow, SwitchRow } from '../../ui/Rows';
 import styles from './Data.module.css';
 import { messages } from './messages';
-import { tableAddress } from './tableAddress';
+import { tableAddress } from '../../parts/tableAddress';
 import { useDownload } from './useDownload';
 
 interface SnagsTableProps {

@@ -14,7 +14,10 @@ export const messages = {
   views: t`Saved views`,
   filterInList: t`Filter in the list`,
   format: t`File`,
-  formats: { xlsx: t`Excel (XLSX)`, csv: t`CSV` } satisfies Record<TableFormat, string>,
+  formats: { xlsx: t`Excel (XLSX)`, csv: t`CSV`, pdf: 'PDF' } satisfies Record<
+    TableFormat,
+    string
+  >,
   pictures: t`Photos`,
   picturesDo: (limit: number) => {
     const most = new Intl.NumberFormat(region()).format(limit);
@@ -35,6 +38,7 @@ export const messages = {
     trades: t`Trades with their phrases`,
     companies: t`Companies`,
     people: t`People`,
+    periods: t`Defects periods`,
     journal: t`Journal: every event with its hash`,
   } satisfies Record<Exclude<TableName, 'snags'>, string>,
   /** The button's name for a screen reader, which does not see in which row it is. */

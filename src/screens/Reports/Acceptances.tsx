@@ -6,10 +6,12 @@ import type { Acceptances_project$key } from '../../../__generated__/relay/Accep
 import { dayAfter, dayIn } from '../../../rules/days';
 import { endsSoonDays } from '../../../rules/defectsPeriod';
 import { may } from '../../../rules/rights';
+import { formatsOf } from '../../../rules/tables';
 import { useOnProjectChange } from '../../app/useJournal';
 import { useNow } from '../../domain/time';
 import { announce } from '../../ui/announcements';
-import { Button } from '../../ui/Button';
+import { tableAddress } from '../../parts/tableAddress';
+import { Button, buttonClass } from '../../ui/Button';
 import { CalendarIcon } from '../../ui/laterIcons';
 import { EmptyState } from '../../ui/State';
 import { acceptanceMessages as messages } from './acceptanceMessages';
@@ -32,6 +34,7 @@ export function Acceptances({
   const data = useFragment(
     graphql`
       fragment Acceptances_project on Project {
+        id
         timeZone
         membership {
           # eslint-disable-next-line relay/unused-fields -- what a person may goes by it
@@ -47,7 +50,7 @@ export function Acceptances({
     `,
     project,
   );
-  const { acceptances, membership, timeZone } = data;
+  const { id, acceptances, membership, timeZone } = data;
   // The event only says that one has changed; what it says now is read from the server.
   useOnProjectChange(useReadAcceptances(code), changing);
   const [edited, setEdited] = useState<(AcceptanceValues & { id: string }) | 'new' | null>(null);
@@ -99,6 +102,20 @@ export function Acceptances({
           </ul>
         </section>
       ))}
+      {acceptances.length > 0 && (
+        <div className={styles.buttons}>
+          {formatsOf('periods').map((format) => (
+            <a
+              key={format}
+              href={tableAddress(id, 'periods', format)}
+              download
+              className={buttonClass({ look: 'quiet' })}
+            >
+              {messages.download(format.toUpperCase())}
+            </a>
+          ))}
+        </div>
+      )}
       {edited !== null && (
         <AcceptanceSheet
           key={edited === 'new' ? 'new' : edited.id}

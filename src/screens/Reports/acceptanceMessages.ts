@@ -61,6 +61,7 @@ export const acceptanceMessages = {
   withdrawWhat: t`Its period is counted no longer. The record keeps what was entered.`,
   withdrawn: t`Withdrawn.`,
   saved: t`Saved.`,
+  download: (format: string) => t`Download ${format}`,
   history: t`History`,
   fields: new Map([
     ['company', t`Company`],

@@ -1,6 +1,6 @@
-import type { TableFormat, TableName } from '../../../rules/tables';
-import { filterFields, type FilterInput } from '../../domain/filters';
-import { region } from '../../ui/messages/region';
+import type { TableFormat, TableName } from '../../rules/tables';
+import { filterFields, type FilterInput } from '../domain/filters';
+import { region } from '../ui/messages/region';
 
 /** Where the server gives a table. A CSV comes as spreadsheets of the person's region read it. */
 export function tableAddress(
