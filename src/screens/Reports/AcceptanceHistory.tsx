@@ -6,6 +6,7 @@ import type {
 import { defectsBases, periodUnits } from '../../../rules/defectsPeriod';
 import { factList } from '../../domain/lists';
 import { dayLabel, exactTime } from '../../domain/time';
+import { Disclosure } from '../../ui/Disclosure';
 import { acceptanceMessages as messages } from './acceptanceMessages';
 import styles from './Reports.module.css';
 
@@ -36,15 +37,14 @@ export function AcceptanceHistory({ acceptance, timeZone }: AcceptanceHistoryPro
     acceptance,
   );
   return (
-    <details className={styles.facts}>
-      <summary className={styles.summary}>{messages.history}</summary>
+    <Disclosure label={messages.history}>
       {history.map(({ id, actor, occurredAt, changes }) => (
-        <p key={id}>
+        <p key={id} className={styles.facts}>
           {exactTime(occurredAt, timeZone)} · <bdi>{actor?.name}</bdi> ·{' '}
           {factList(changes.map(changeLabel))}
         </p>
       ))}
-    </details>
+    </Disclosure>
   );
 }
 

@@ -5,10 +5,11 @@ import type {
   AcceptanceRowWithdrawMutation,
   WithdrawAcceptanceInput,
 } from '../../../__generated__/relay/AcceptanceRowWithdrawMutation.graphql';
-import { daysBetween } from '../../../rules/days';
+import { dayAfter, daysBetween } from '../../../rules/days';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import { dayLabel } from '../../domain/time';
+import { Link } from '../../router/components';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
@@ -24,6 +25,7 @@ interface AcceptanceRowProps {
   /** In the project's time zone. */
   today: string;
   timeZone: string;
+  code: string;
   mayChange: boolean;
   onCorrect: (values: AcceptanceValues & { id: string }) => void;
   onWithdrawn: () => void;
@@ -34,6 +36,7 @@ export function AcceptanceRow({
   acceptance,
   today,
   timeZone,
+  code,
   mayChange,
   onCorrect,
   onWithdrawn,
@@ -97,7 +100,19 @@ export function AcceptanceRow({
         </p>
         {proof !== '' && <p className={styles.facts}>{messages.proofOf(proof)}</p>}
         {openSince != null && openSince > 0 && (
-          <p className={styles.facts}>{messages.openSince(openSince)}</p>
+          <p className={styles.facts}>
+            <Link
+              to="/p/$code"
+              params={{ code }}
+              search={{
+                chip: 'OUTSTANDING',
+                company: company.id,
+                from: dayAfter(acceptedOn),
+              }}
+            >
+              {messages.openSince(openSince)}
+            </Link>
+          </p>
         )}
         <AcceptanceHistory acceptance={data} timeZone={timeZone} />
       </div>

@@ -94,6 +94,7 @@ export function Acceptances({
                 acceptance={acceptance}
                 today={today}
                 timeZone={timeZone}
+                code={code}
                 mayChange={records}
                 onCorrect={setEdited}
                 onWithdrawn={onWithdrawn}

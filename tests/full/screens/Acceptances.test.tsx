@@ -66,6 +66,7 @@ test('what somebody else records is shown at once, with its history, and marks t
     input: { ...recorded, ...event(), acceptedOn: '2024-02-29' },
   });
   expect(await page.findByText(/^Ends on 29 Feb 2028/)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'History' }));
   expect(page.getByText(/Accepted on: 31 Jan 2023 → 29 Feb 2024/)).toBeInTheDocument();
   const detail = await screens.arrive('inspector', `/p/SITE/snags/${number}`);
   expect(await detail.page.findByText('After acceptance')).toBeVisible();
