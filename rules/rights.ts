@@ -27,6 +27,8 @@ const rights = {
   shareViews: inspecting,
   /** Record what was accepted, from which defects periods are counted, and correct that. */
   recordAcceptances: inspecting,
+  /** Send companies notices of defects, and keep the project's texts for them. */
+  sendNotices: inspecting,
   /** Photos as they came from the camera, and what it wrote into them. */
   seeOriginals: inspecting,
   /** Photos that were removed: they are kept for the record. */

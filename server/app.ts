@@ -16,6 +16,8 @@ import { startBringingIn } from './features/import/bringIn';
 import { startImporting } from './features/tablesIn/importing';
 import { startCheckingRecords } from './features/journal/checkRecord';
 import { startRendering } from './features/photos/rendering';
+import { startSendingNotices } from './features/defectNotices/mails';
+import { startMakingNotices } from './features/defectNotices/making';
 import { startSealing } from './features/reports/sealHandover';
 import { openReportMaker } from './features/reports/maker';
 import { startSendingLinks } from './features/notify/linkMails';
@@ -173,6 +175,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     startDrawing(services),
     startMakingReports(services),
     startSealing(services),
+    startMakingNotices(services),
     startCheckingRecords(services),
     startBringingIn(services),
     startImporting(services),
@@ -184,6 +187,7 @@ export async function createApp(options: AppOptions): Promise<App> {
           startSendingReports(services, options.mail),
           startSendingLinks(services, options.mail),
           startAskingSigners(services, options.mail),
+          startSendingNotices(services, options.mail),
         ]),
   ];
   const schema = createGuardedSchema(await readFile(join(root, 'schema.graphql'), 'utf8'));
@@ -295,6 +299,8 @@ export async function createApp(options: AppOptions): Promise<App> {
         'SEND_LINK',
         'ASK_SIGNER',
         'SEAL_HANDOVER',
+        'MAKE_NOTICE',
+        'SEND_NOTICE',
         'CHECK_RECORD',
         'BRING_IN',
         'IMPORT_TABLE',

@@ -28,6 +28,8 @@ export type Prefix =
   | 'handover'
   | 'asking'
   | 'acceptance'
+  | 'notice'
+  | 'noticetext'
   | 'archive'
   | 'change'
   | 'signin'

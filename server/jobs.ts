@@ -21,6 +21,8 @@ export type JobKind =
   | 'SEND_LINK'
   | 'ASK_SIGNER'
   | 'SEAL_HANDOVER'
+  | 'MAKE_NOTICE'
+  | 'SEND_NOTICE'
   | 'CHECK_RECORD'
   | 'BRING_IN'
   | 'IMPORT_TABLE'

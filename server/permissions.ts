@@ -4,6 +4,7 @@ import type { ActorKind } from './database/journalTables';
 import type { CompanyTable, MemberTable, OwnMember, Role } from './database/schema';
 import type { SignedIn } from './features/auth/sessionStore';
 import { seesAcceptance } from './features/acceptances/store';
+import { seesNotice } from './features/defectNotices/store';
 import { readsHandover } from './features/reports/handoverStore';
 import { seesSchedule } from './features/reports/scheduleStore';
 import { seesReport } from './features/reports/store';
@@ -14,6 +15,7 @@ import type {
   CompanyRow,
   EventRow,
   AcceptanceRow,
+  DefectNoticeRow,
   HandoverRow,
   InvitationRow,
   LocationRow,
@@ -125,6 +127,7 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     withdrawHandover: inspectingRoles(),
     saveAcceptance: rolesWith('recordAcceptances'),
     withdrawAcceptance: rolesWith('recordAcceptances'),
+    sendDefectNotice: rolesWith('sendNotices'),
     checkRecord: rolesWith('checkRecord'),
     saveCompany: settingUp,
     archiveCompany: settingUp,
@@ -214,6 +217,9 @@ export const typeRules = {
   ),
   Acceptance: rule<AcceptanceRow>('nothing', async (row, context) =>
     seesAcceptance(await memberOf(context, row.project_id), row),
+  ),
+  DefectNotice: rule<DefectNoticeRow>('as its role', async (row, context) =>
+    seesNotice(await memberOf(context, row.project_id), row),
   ),
   Handover: rule<HandoverRow>('a client as its role', async (row, context) =>
     readsHandover(await memberOf(context, row.project_id)),
@@ -402,6 +408,7 @@ const setUpReaders: Readonly<
   },
   COMPANY: (row, member, context) =>
     !cameForCompany(context) || row.subject_id === member.company_id,
+  NOTICE_SENDERS: (_row, member) => may(member, 'sendNotices'),
   PLAN_REVISERS: (_row, member) => may(member, 'revisePlans'),
   ADMINS: (_row, member) => may(member, 'readWholeJournal'),
   PLAN: ({ subject_id }, _member, context) => seesPlanOf(subject_id ?? '', context),

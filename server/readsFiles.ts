@@ -2,18 +2,27 @@ import type { ActorKind } from './database/journalTables';
 import type { SignedIn } from './features/auth/sessionStore';
 
 /** What is read over plain HTTP, beside GraphQL. */
-export type FileKind = 'photo' | 'plan' | 'page' | 'report' | 'preview' | 'table' | 'project';
+export type FileKind =
+  | 'photo'
+  | 'plan'
+  | 'page'
+  | 'report'
+  | 'notice'
+  | 'preview'
+  | 'table'
+  | 'project';
 
 const byAccount: readonly FileKind[] = [
   'photo',
   'plan',
   'page',
   'report',
+  'notice',
   'preview',
   'table',
   'project',
 ];
-const byLink: readonly FileKind[] = ['photo', 'plan'];
+const byLink: readonly FileKind[] = ['photo', 'plan', 'notice'];
 const readable: Record<ActorKind, (viewer: Pick<SignedIn, 'client'>) => readonly FileKind[]> = {
   USER: () => byAccount,
   LINK: ({ client }) => (client === null ? byLink : [...byLink, 'report']),

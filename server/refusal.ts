@@ -6,6 +6,7 @@ import { factorRefusals } from './features/auth/refusals';
 import { tableRefusals } from './features/tablesIn/refusals';
 import { photoRefusals } from './features/photos/refusals';
 import { planRefusals } from './features/plans/refusals';
+import { noticeRefusals } from './features/defectNotices/refusals';
 import { reportRefusals } from './features/reports/refusals';
 import { megabytes } from './megabytes';
 import { type Message, message, say } from './messages';
@@ -295,6 +296,7 @@ const refusals = {
           ),
   },
   ...reportRefusals,
+  ...noticeRefusals,
   ...tableRefusals,
   ...archiveRefusals,
   SNAG_NUMBER_UNKNOWN: {
@@ -381,7 +383,14 @@ type Counted =
   | 'views'
   | 'shapes';
 /** What something that is to be removed still carries. */
-export type Carried = 'snags' | 'people' | 'invitations' | 'trades' | 'acceptances' | 'plans';
+export type Carried =
+  | 'snags'
+  | 'people'
+  | 'invitations'
+  | 'trades'
+  | 'acceptances'
+  | 'notices'
+  | 'plans';
 
 function stillUsed({
   name,
@@ -396,11 +405,11 @@ function stillUsed({
 }): Message {
   return archived === 1
     ? message(
-        '{name} cannot be removed: it has {carried, select, snags {{n, plural, one {# snag} other {# snags}}} people {{n, plural, one {# person} other {# people}}} invitations {{n, plural, one {# open invitation} other {# open invitations}}} trades {{n, plural, one {# trade} other {# trades}}} acceptances {{n, plural, one {# acceptance} other {# acceptances}}} other {{n, plural, one {# plan} other {# plans}}}}.',
+        '{name} cannot be removed: it has {carried, select, snags {{n, plural, one {# snag} other {# snags}}} people {{n, plural, one {# person} other {# people}}} invitations {{n, plural, one {# open invitation} other {# open invitations}}} trades {{n, plural, one {# trade} other {# trades}}} acceptances {{n, plural, one {# acceptance} other {# acceptances}}} notices {{n, plural, one {# notice} other {# notices}}} other {{n, plural, one {# plan} other {# plans}}}}.',
         { name, n, carried },
       )
     : message(
-        '{name} cannot be removed: it has {carried, select, snags {{n, plural, one {# snag} other {# snags}}} people {{n, plural, one {# person} other {# people}}} invitations {{n, plural, one {# open invitation} other {# open invitations}}} trades {{n, plural, one {# trade} other {# trades}}} acceptances {{n, plural, one {# acceptance} other {# acceptances}}} other {{n, plural, one {# plan} other {# plans}}}}. Archive it instead.',
+        '{name} cannot be removed: it has {carried, select, snags {{n, plural, one {# snag} other {# snags}}} people {{n, plural, one {# person} other {# people}}} invitations {{n, plural, one {# open invitation} other {# open invitations}}} trades {{n, plural, one {# trade} other {# trades}}} acceptances {{n, plural, one {# acceptance} other {# acceptances}}} notices {{n, plural, one {# notice} other {# notices}}} other {{n, plural, one {# plan} other {# plans}}}}. Archive it instead.',
         { name, n, carried },
       );
 }

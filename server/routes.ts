@@ -3,6 +3,7 @@ import { serveImports } from './features/tablesIn/route';
 import { servePhotos } from './features/photos/serve';
 import { servePlanUploads } from './features/plans/route';
 import { findPages, findTiles } from './features/plans/serve';
+import { serveNotices } from './features/defectNotices/serve';
 import { serveReports } from './features/reports/serve';
 import { manifestPath, publicManifest } from './features/auth/manifest';
 import { sessionRoute } from './features/auth/routes';
@@ -30,6 +31,7 @@ export function createRoutes({
 }: Options): (request: Request, from: From, noted: Noted) => Promise<Response> {
   const pictures = servePhotos(services);
   const reportFiles = serveReports(services);
+  const noticeFiles = serveNotices(services);
   const tiles = createTileHandler({
     files: services.plans,
     find: (request, revisionId) => findTiles(services, request, revisionId),
@@ -52,6 +54,7 @@ export function createRoutes({
       return keptNowhere(await named('unread', graphql(request, from, noted)));
     if (pathname.startsWith('/files/plans/planfile_')) return named('page', planPages(request));
     if (pathname.startsWith('/files/plans/')) return named('tile', tiles(request));
+    if (pathname.startsWith('/files/notices/')) return named('notice', noticeFiles(request));
     if (pathname.startsWith('/files/reports/')) return named('report', reportFiles(request, from));
     if (pathname.startsWith('/files/projects/'))
       return named('project', projectExports(request, from));

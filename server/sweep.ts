@@ -1,7 +1,8 @@
-import { settleSearch, writeTransaction } from './database/engine';
+import { type Handle, settleSearch, writeTransaction } from './database/engine';
 import { sweepArchives } from './features/import/store';
 import { sweepFactors } from './features/auth/factorStore';
 import { sweepCodeLinks } from './features/codeLinks/store';
+import { knownNoticeKeys } from './features/defectNotices/store';
 import { dropOutlivedDrafts } from './features/reports/outlivedHandovers';
 import { sweepTableImports } from './features/tablesIn/store';
 import { sweepLinkPersons } from './features/links/store';
@@ -108,13 +109,16 @@ async function sweepStorage(services: Services): Promise<void> {
     (await photos.sweep(known, sweepAfter)) +
     (await plans.sweep(knownPlanKeys(services), sweepAfter)) +
     (await logos.sweep((keys) => knownLogoKeys(db, keys), sweepAfter)) +
-    (await sweepReports(files.storage, (keys) => knownReportKeys(db, keys), before(services))) +
+    (await sweepReports(files.storage, (keys) => reportKeys(db, keys), before(services))) +
     (await files.storage.sweep(before(services)));
   await sweepArchives(db, files.storage, services.clock());
   await sweepPlanUploads(db, files.storage, services.clock());
   await sweepTableImports(db, files.storage, services.clock());
   if (swept > 0) log({ level: 'info', message: 'swept bytes without a row', files: swept });
 }
+
+const reportKeys = async (db: Handle, keys: readonly string[]): Promise<Set<string>> =>
+  new Set([...(await knownReportKeys(db, keys)), ...(await knownNoticeKeys(db, keys))]);
 
 /** What was erased must not outlive that in a report. */
 async function sweepOutlivedReports({ db, reports, log }: Services): Promise<void> {

@@ -22,6 +22,9 @@ export const throughParent = {
   ReportExtent: 'through its parent',
   // Those that the viewer may see of a report's: features/reports/mailStore.ts.
   ReportMail: 'through its parent',
+  DefectNoticeMail: 'through its parent',
+  DefectNoticeDraft: 'through its parent',
+  SendDefectNoticePayload: 'through its parent',
   HandoverParty: 'through its parent',
   // For who inspects alone: features/reports/handoverResolvers.ts.
   SignerRequest: 'through its parent',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05386b9f0a23f1111f558ab41ceb7a4f>>
- * @relayHash b8a6d0e481d5d7b7501a9ee37de96df0
+ * @generated SignedSource<<899995c5acdc99a8cf32128d26b4d1b0>>
+ * @relayHash 0fa0b4f0cfa09b839a0301ca3c3c6473
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45a89f87269a47d159e32c671910baea387652d6c13c7c439015f66381b42ab8
+// @relayRequestID e3aae3e840bf11889b0fd8f254db2eb750f618db7b1567bf0b0edd4e9a3622f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45a89f87269a47d159e32c671910baea387652d6c13c7c439015f66381b42ab8",
+    "id": "e3aae3e840bf11889b0fd8f254db2eb750f618db7b1567bf0b0edd4e9a3622f6",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

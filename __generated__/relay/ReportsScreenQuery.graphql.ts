@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf6a061d9d474a3707a2be487f91abfa>>
- * @relayHash b8a6d0e481d5d7b7501a9ee37de96df0
+ * @generated SignedSource<<fc3c26d5856548b9c5fd94ca9cc1fe82>>
+ * @relayHash 0fa0b4f0cfa09b839a0301ca3c3c6473
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45a89f87269a47d159e32c671910baea387652d6c13c7c439015f66381b42ab8
+// @relayRequestID e3aae3e840bf11889b0fd8f254db2eb750f618db7b1567bf0b0edd4e9a3622f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type DefectNoticeMailState = "FAILED" | "SENDING" | "SENT" | "WAITING";
 export type ReportKind = "HANDOVER" | "LIST" | "TRADE_SHEET";
 export type ReportMailState = "EMPTY" | "FAILED" | "SENDING" | "SENT" | "WAITING";
 export type ReportState = "CANCELLED" | "FAILED" | "MAKING" | "QUEUED" | "READY";
@@ -23,6 +24,13 @@ export type ReportsScreenQuery$data = {
   readonly project: {
     readonly acceptances: ReadonlyArray<{
       readonly __typename: "Acceptance";
+    }>;
+    readonly defectNotices: ReadonlyArray<{
+      readonly id: string;
+      readonly mails: ReadonlyArray<{
+        readonly state: DefectNoticeMailState;
+      }>;
+      readonly url: string | null | undefined;
     }>;
     readonly id: string;
     readonly membership: {
@@ -49,7 +57,7 @@ export type ReportsScreenQuery$data = {
       readonly state: ReportState;
       readonly " $fragmentSpreads": FragmentRefs<"ReportRow_report">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"Acceptances_project" | "Handovers_project" | "NewReport_project" | "ProjectRoute_project" | "Schedules_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"Acceptances_project" | "DefectNotices_project" | "Handovers_project" | "NewReport_project" | "ProjectRoute_project" | "Schedules_project">;
   } | null | undefined;
   readonly viewer: {
     readonly mailing: {
@@ -134,31 +142,41 @@ v6 = {
   "name": "state",
   "storageKey": null
 },
-v7 = {
+v7 = [
+  (v6/*:: as any*/)
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/)
-],
 v9 = [
+  (v8/*:: as any*/)
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v11 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "maySign",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Company",
@@ -170,122 +188,158 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "to",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "askedAt",
   "storageKey": null
 },
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "by",
-  "plural": false,
-  "selections": [
-    (v14/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
-  "storageKey": null
-},
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "settledAt",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "about",
+  "name": "name",
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "photos",
-  "storageKey": null
-},
+v18 = [
+  (v17/*:: as any*/),
+  (v3/*:: as any*/)
+],
 v19 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "grouping",
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "by",
+  "plural": false,
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paper",
+  "name": "kind",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "language",
+  "name": "about",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "layout",
+  "name": "photos",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "onPlan",
+  "name": "grouping",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "snagCount",
+  "name": "paper",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "language",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "layout",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "onPlan",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "snagCount",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "mayChange",
   "storageKey": null
 },
-v27 = [
+v30 = [
   (v3/*:: as any*/),
-  (v14/*:: as any*/)
+  (v17/*:: as any*/)
 ],
-v28 = {
+v31 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Company",
+  "kind": "LinkedField",
+  "name": "company",
+  "plural": false,
+  "selections": (v30/*:: as any*/),
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "basis",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v34 = [
+  (v33/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sha256",
+  "storageKey": null
+},
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -350,9 +404,7 @@ return {
                 "kind": "LinkedField",
                 "name": "mails",
                 "plural": true,
-                "selections": [
-                  (v6/*:: as any*/)
-                ],
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -370,7 +422,7 @@ return {
             "kind": "LinkedField",
             "name": "reportSchedules",
             "plural": true,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -380,12 +432,35 @@ return {
             "kind": "LinkedField",
             "name": "acceptances",
             "plural": true,
-            "selections": (v8/*:: as any*/),
+            "selections": (v9/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefectNotice",
+            "kind": "LinkedField",
+            "name": "defectNotices",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DefectNoticeMail",
+                "kind": "LinkedField",
+                "name": "mails",
+                "plural": true,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
             "alias": "newest",
-            "args": (v9/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "HandoverConnection",
             "kind": "LinkedField",
             "name": "handovers",
@@ -407,7 +482,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -441,6 +516,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Acceptances_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DefectNotices_project"
           }
         ],
         "storageKey": null
@@ -501,7 +581,7 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              (v11/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -525,15 +605,9 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "settledAt",
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -548,11 +622,11 @@ return {
                     "name": "scheduled",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -567,7 +641,7 @@ return {
                 "name": "failure",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -583,18 +657,18 @@ return {
                     "name": "allCompanies",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v24/*:: as any*/),
+              (v28/*:: as any*/),
+              (v19/*:: as any*/),
               (v15/*:: as any*/),
-              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -602,7 +676,7 @@ return {
                 "name": "byteLength",
                 "storageKey": null
               },
-              (v25/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -642,10 +716,10 @@ return {
             "name": "reportSchedules",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v3/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -674,7 +748,7 @@ return {
                 "name": "toCompany",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -710,7 +784,7 @@ return {
                 "name": "lastOn",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -719,12 +793,12 @@ return {
                 "name": "settings",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v22/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -739,7 +813,7 @@ return {
             "name": "acceptances",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -748,16 +822,7 @@ return {
                 "name": "endsOn",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Company",
-                "kind": "LinkedField",
-                "name": "company",
-                "plural": false,
-                "selections": (v27/*:: as any*/),
-                "storageKey": null
-              },
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -765,13 +830,7 @@ return {
                 "name": "part",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "basis",
-                "storageKey": null
-              },
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -824,8 +883,8 @@ return {
                     "name": "actor",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -859,7 +918,7 @@ return {
                         "name": "from",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -870,8 +929,112 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefectNotice",
+            "kind": "LinkedField",
+            "name": "defectNotices",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DefectNoticeMail",
+                "kind": "LinkedField",
+                "name": "mails",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v16/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              (v20/*:: as any*/),
+              (v31/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DefectNotice",
+                "kind": "LinkedField",
+                "name": "previous",
+                "plural": false,
+                "selections": (v34/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deadlineOn",
+                "storageKey": null
+              },
+              (v28/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "owed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "way",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "sentBy",
+                "plural": false,
+                "selections": (v18/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sentAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openedBy",
+                "storageKey": null
+              },
+              (v35/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mayFollow",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "alias": "newest",
-            "args": (v9/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "HandoverConnection",
             "kind": "LinkedField",
             "name": "handovers",
@@ -893,7 +1056,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -919,7 +1082,7 @@ return {
             "storageKey": null
           },
           (v6/*:: as any*/),
-          (v14/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": "ofAll",
             "args": [
@@ -981,7 +1144,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v14/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1001,7 +1164,7 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v14/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1009,7 +1172,7 @@ return {
                 "name": "shared",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1017,7 +1180,7 @@ return {
                 "kind": "LinkedField",
                 "name": "owner",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1148,7 +1311,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "concreteType": "HandoverConnection",
             "kind": "LinkedField",
             "name": "handovers",
@@ -1172,8 +1335,8 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v28/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1181,7 +1344,7 @@ return {
                         "kind": "LinkedField",
                         "name": "preparedBy",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1212,14 +1375,8 @@ return {
                         "name": "draftUrl",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sha256",
-                        "storageKey": null
-                      },
-                      (v25/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1250,7 +1407,7 @@ return {
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1259,8 +1416,8 @@ return {
                             "name": "signature",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1289,7 +1446,7 @@ return {
                                 "name": "signedAt",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1300,7 +1457,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1309,7 +1466,7 @@ return {
                             "name": "asked",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1337,7 +1494,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1381,7 +1538,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v11/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "Handovers_handovers",
@@ -1397,7 +1554,7 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v11/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1405,7 +1562,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               (v3/*:: as any*/)
@@ -1446,16 +1603,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "number",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/)
-                    ],
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1470,7 +1618,7 @@ return {
     ]
   },
   "params": {
-    "id": "45a89f87269a47d159e32c671910baea387652d6c13c7c439015f66381b42ab8",
+    "id": "e3aae3e840bf11889b0fd8f254db2eb750f618db7b1567bf0b0edd4e9a3622f6",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",
@@ -1479,7 +1627,7 @@ return {
 };
 })();
 
-(node as any).hash = "abe8b019e87b4a29d9f5f79ee9eb5f3d";
+(node as any).hash = "52cc7c8d5b3b0a3fdb8683c0a94db447";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 // Written by `npm run codegen` from schema.graphql; not edited by hand.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AcceptanceRow, ActorRow, ChangeRow, ClientLinkRow, CompanyRow, CompanyLinkRow, EventRow, HandoverRow, HandoverPartyRow, HandoverSignatureRow, InstanceRow, InvitationRow, LinkVisitorRow, LocationRow, MemberRow, NamedActorRow, NodeRow, PersonRecordRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanPageRow, PlanRevisionRow, ProjectRow, RecordCheckRow, RecordsRow, ReportRow, ReportMailRow, ReportScheduleRow, SavedViewRow, SessionRow, SignerRequestRow, SnagRow, TakeBackRow, TradeRow, UserRow, ViewerRow, WaitingForRow } from '../../server/graphql/mappers';
+import type { AcceptanceRow, ActorRow, ChangeRow, ClientLinkRow, CompanyRow, CompanyLinkRow, DefectNoticeRow, DefectNoticeDraftRow, DefectNoticeMailRow, EventRow, HandoverRow, HandoverPartyRow, HandoverSignatureRow, InstanceRow, InvitationRow, LinkVisitorRow, LocationRow, MemberRow, NamedActorRow, NodeRow, PersonRecordRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanPageRow, PlanRevisionRow, ProjectRow, RecordCheckRow, RecordsRow, ReportRow, ReportMailRow, ReportScheduleRow, SavedViewRow, SessionRow, SignerRequestRow, SnagRow, TakeBackRow, TradeRow, UserRow, ViewerRow, WaitingForRow } from '../../server/graphql/mappers';
 import type { Context } from '../../server/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -106,6 +106,8 @@ export type Viewer = {
    * checked or answered for inspectors and admins, but for an inspector not what they said was fixed themselves.
    */
   waiting: WaitingConnection;
+  /** Notices of defects that the viewer sent and whose deadline has passed, in projects that are not archived: the longest ago first. */
+  passedNotices: Array<DefectNotice>;
   /** Which mails the viewer gets. */
   mailing: Mailing;
   /** How many of the snags that wait are new to the viewer, as `Project.newlyWaiting`, over all projects. */
@@ -389,6 +391,10 @@ export type Project = Node & {
   handovers: HandoverConnection;
   /** What was accepted and is not withdrawn, the earliest end first. Who does not see the whole list sees those of their company; nobody who came by a company's link. */
   acceptances: Array<Acceptance>;
+  /** The newest first. Who inspects sees all, a company those that are for it, also by its link, and nobody else any. */
+  defectNotices: Array<DefectNotice>;
+  /** What a notice would be, before it is sent; null if the viewer may send none. `filter` narrows a first notice, `previousId` says which one a second notice or a withdrawal follows. */
+  defectNoticeDraft: Maybe<DefectNoticeDraft>;
   /** The last check of the journal that somebody asked for. For admins; null for everybody else, and while there was none. */
   recordCheck: Maybe<RecordCheck>;
   /** The hashes that these events have in the journal; what it does not have is left out. At most 200 at once. For admins; null for everybody else. */
@@ -463,6 +469,16 @@ export type ProjectReportExtentArgs = {
 export type ProjectHandoversArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type ProjectDefectNoticeDraftArgs = {
+  companyId: Scalars['ID']['input'];
+  kind: DefectNoticeKind;
+  basis: NoticeBasis;
+  language: Scalars['String']['input'];
+  filter?: InputMaybe<SnagFilter>;
+  previousId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1224,6 +1240,112 @@ export type Accepted =
   /** Whether the snag is in that part, nobody has said. */
   | 'PART';
 
+/** BEFORE and AFTER acceptance; SECOND: once the deadline of one of these has passed. */
+export type DefectNoticeKind =
+  | 'BEFORE'
+  | 'AFTER'
+  | 'SECOND'
+  | 'WITHDRAWAL';
+
+/** What the company owes it by. OWN: as the text says. */
+export type NoticeBasis =
+  | 'VOB_4_7'
+  | 'VOB_13_5'
+  | 'BGB'
+  | 'JCT'
+  | 'NEC'
+  | 'OWN';
+
+/** LINK: the company finds it behind its link. PRINT: on paper. */
+export type NoticeWay =
+  | 'MAIL'
+  | 'LINK'
+  | 'PRINT';
+
+export type DefectNoticeState =
+  /** Its deadline is to come. */
+  | 'RUNNING'
+  /** It waits for whoever sent it. */
+  | 'PASSED'
+  /** A second notice was sent. */
+  | 'FOLLOWED'
+  /** None of its snags is open with the company any more, or it withdraws another notice. */
+  | 'DONE'
+  | 'WITHDRAWN';
+
+/** A notice of defects that was sent to a company. No legal advice. */
+export type DefectNotice = Node & {
+  id: Scalars['ID']['output'];
+  /** The company's from 1; two can be alike once companies were merged. */
+  number: Scalars['Int']['output'];
+  kind: DefectNoticeKind;
+  basis: NoticeBasis;
+  project: Project;
+  company: Company;
+  /** Which one a second notice or a withdrawal follows. */
+  previous: Maybe<DefectNotice>;
+  text: Scalars['String']['output'];
+  /** Null: it sets none. */
+  deadlineOn: Maybe<Scalars['LocalDate']['output']>;
+  state: DefectNoticeState;
+  snagCount: Scalars['Int']['output'];
+  /** How many of its snags are still open with the company. */
+  owed: Scalars['Int']['output'];
+  way: NoticeWay;
+  sentBy: User;
+  sentAt: Scalars['Timestamp']['output'];
+  /** To whom it was mailed. For who inspects; none for everybody else. */
+  mails: Array<DefectNoticeMail>;
+  /** When somebody of its company opened its PDF first, and who; the name is null where that is not known. */
+  openedAt: Maybe<Scalars['Timestamp']['output']>;
+  openedBy: Maybe<Scalars['String']['output']>;
+  /** Of its PDF; the following are null until it is made. */
+  sha256: Maybe<Scalars['String']['output']>;
+  byteLength: Maybe<Scalars['Int']['output']>;
+  /** A path on this server. */
+  url: Maybe<Scalars['String']['output']>;
+  /** What the viewer can send after it. */
+  mayFollow: Array<DefectNoticeKind>;
+};
+
+/** A notice to one recipient. */
+export type DefectNoticeMail = {
+  id: Scalars['ID']['output'];
+  /** The name of a member, or an address. */
+  to: Scalars['String']['output'];
+  state: DefectNoticeMailState;
+  /** When it was sent or given up. */
+  settledAt: Maybe<Scalars['Timestamp']['output']>;
+};
+
+export type DefectNoticeMailState =
+  /** For its PDF, which is made meanwhile. */
+  | 'WAITING'
+  | 'SENDING'
+  /** The mail server has taken it. */
+  | 'SENT'
+  | 'FAILED';
+
+export type DefectNoticeDraft = {
+  number: Scalars['Int']['output'];
+  /** Those that are open with the company, at most one more than a notice can have. */
+  snags: Array<Snag>;
+  /** How many others of the list are not in it. */
+  leftOut: Scalars['Int']['output'];
+  /** As proposed: ten working days from today. */
+  deadlineOn: Scalars['LocalDate']['output'];
+  /** Whether works of the company were accepted. */
+  isAccepted: Scalars['Boolean']['output'];
+  /** The project's own, or the one that comes with Snagbook. */
+  text: Scalars['String']['output'];
+  /** Whether there is none in this language, so that it begins with the English one. */
+  isEnglish: Scalars['Boolean']['output'];
+  /** Who gets it that goes to the company by mail: members by name, and its own address. */
+  people: Array<Scalars['String']['output']>;
+  /** Whether the company has a link. */
+  hasLink: Scalars['Boolean']['output'];
+};
+
 /** By what a defects period was agreed. OTHER: the contract's own text. */
 export type DefectsBasis =
   | 'VOB_B'
@@ -1764,6 +1886,11 @@ export type EventKind =
   | 'ACCEPTANCE_SAVED'
   /** It was entered by mistake. */
   | 'ACCEPTANCE_WITHDRAWN'
+  | 'NOTICE_SENT'
+  /** The server made the PDF of a notice. */
+  | 'NOTICE_MADE'
+  /** Somebody of its company opened a notice for the first time. */
+  | 'NOTICE_OPENED'
   /** The owner of the server erased a text, a photo or a person. */
   | 'REDACTED'
   /** The owner of the server brought the project in from an archive: what stands before it was written on another server, or on this one before it was deleted. */
@@ -1963,6 +2090,8 @@ export type Mutation = {
   checkRecord: CheckRecordPayload;
   /** Refuses a day to come, and a period of no or more than 30 years. */
   saveAcceptance: SaveAcceptancePayload;
+  /** Sends a company a notice of defects. Refuses one with snags that are closed or with another company by now: NOTICE_SNAGS_CHANGED names them. */
+  sendDefectNotice: SendDefectNoticePayload;
   /** It was entered by mistake: no period is counted from it any more. The history keeps it. */
   withdrawAcceptance: WithdrawAcceptancePayload;
   saveCompany: SaveCompanyPayload;
@@ -2265,6 +2394,11 @@ export type MutationCheckRecordArgs = {
 
 export type MutationSaveAcceptanceArgs = {
   input: SaveAcceptanceInput;
+};
+
+
+export type MutationSendDefectNoticeArgs = {
+  input: SendDefectNoticeInput;
 };
 
 
@@ -3136,6 +3270,38 @@ export type SaveAcceptancePayload = {
   project: Project;
 };
 
+export type SendDefectNoticeInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  projectId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  companyId: Scalars['ID']['input'];
+  kind: DefectNoticeKind;
+  basis: NoticeBasis;
+  /** Of a second notice or a withdrawal. */
+  previousId?: InputMaybe<Scalars['ID']['input']>;
+  language: Scalars['String']['input'];
+  paper: Paper;
+  text: Scalars['String']['input'];
+  /** Whether the project begins such notices with this text from now on. */
+  keepText: Scalars['Boolean']['input'];
+  /** After today, by the project's calendar; of a withdrawal there is none. */
+  deadlineOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** A withdrawal has those of the notice that it follows. */
+  snagIds: Array<Scalars['ID']['input']>;
+  way: NoticeWay;
+  /** By mail: to whom, beside the company's people if `toCompany`. */
+  addresses: Array<Scalars['String']['input']>;
+  toCompany: Scalars['Boolean']['input'];
+};
+
+export type SendDefectNoticePayload = {
+  receipt: Receipt;
+  notice: DefectNotice;
+  project: Project;
+};
+
 export type WithdrawAcceptanceInput = {
   eventId: Scalars['ID']['input'];
   occurredAt: Scalars['Timestamp']['input'];
@@ -3840,6 +4006,14 @@ export type ResolversTypes = {
   Handover: ResolverTypeWrapper<HandoverRow>;
   Acceptance: ResolverTypeWrapper<AcceptanceRow>;
   Accepted: Accepted;
+  DefectNoticeKind: DefectNoticeKind;
+  NoticeBasis: NoticeBasis;
+  NoticeWay: NoticeWay;
+  DefectNoticeState: DefectNoticeState;
+  DefectNotice: ResolverTypeWrapper<DefectNoticeRow>;
+  DefectNoticeMail: ResolverTypeWrapper<DefectNoticeMailRow>;
+  DefectNoticeMailState: DefectNoticeMailState;
+  DefectNoticeDraft: ResolverTypeWrapper<DefectNoticeDraftRow>;
   DefectsBasis: DefectsBasis;
   PeriodUnit: PeriodUnit;
   HandoverConnection: ResolverTypeWrapper<Omit<HandoverConnection, 'edges'> & { edges: Array<ResolversTypes['HandoverEdge']> }>;
@@ -3979,6 +4153,8 @@ export type ResolversTypes = {
   IssuePasswordLinkPayload: ResolverTypeWrapper<IssuePasswordLinkPayload>;
   SaveAcceptanceInput: SaveAcceptanceInput;
   SaveAcceptancePayload: ResolverTypeWrapper<Omit<SaveAcceptancePayload, 'acceptance' | 'project'> & { acceptance?: Maybe<ResolversTypes['Acceptance']>, project: ResolversTypes['Project'] }>;
+  SendDefectNoticeInput: SendDefectNoticeInput;
+  SendDefectNoticePayload: ResolverTypeWrapper<Omit<SendDefectNoticePayload, 'notice' | 'project'> & { notice: ResolversTypes['DefectNotice'], project: ResolversTypes['Project'] }>;
   WithdrawAcceptanceInput: WithdrawAcceptanceInput;
   WithdrawAcceptancePayload: ResolverTypeWrapper<Omit<WithdrawAcceptancePayload, 'project'> & { project: ResolversTypes['Project'] }>;
   SaveCompanyInput: SaveCompanyInput;
@@ -4114,6 +4290,9 @@ export type ResolversParentTypes = {
   ReportSchedule: ReportScheduleRow;
   Handover: HandoverRow;
   Acceptance: AcceptanceRow;
+  DefectNotice: DefectNoticeRow;
+  DefectNoticeMail: DefectNoticeMailRow;
+  DefectNoticeDraft: DefectNoticeDraftRow;
   HandoverConnection: Omit<HandoverConnection, 'edges'> & { edges: Array<ResolversParentTypes['HandoverEdge']> };
   HandoverEdge: Omit<HandoverEdge, 'node'> & { node: ResolversParentTypes['Handover'] };
   HandoverParty: HandoverPartyRow;
@@ -4238,6 +4417,8 @@ export type ResolversParentTypes = {
   IssuePasswordLinkPayload: IssuePasswordLinkPayload;
   SaveAcceptanceInput: SaveAcceptanceInput;
   SaveAcceptancePayload: Omit<SaveAcceptancePayload, 'acceptance' | 'project'> & { acceptance?: Maybe<ResolversParentTypes['Acceptance']>, project: ResolversParentTypes['Project'] };
+  SendDefectNoticeInput: SendDefectNoticeInput;
+  SendDefectNoticePayload: Omit<SendDefectNoticePayload, 'notice' | 'project'> & { notice: ResolversParentTypes['DefectNotice'], project: ResolversParentTypes['Project'] };
   WithdrawAcceptanceInput: WithdrawAcceptanceInput;
   WithdrawAcceptancePayload: Omit<WithdrawAcceptancePayload, 'project'> & { project: ResolversParentTypes['Project'] };
   SaveCompanyInput: SaveCompanyInput;
@@ -4333,7 +4514,7 @@ export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 }
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'User' | 'Project' | 'Member' | 'Company' | 'Trade' | 'Location' | 'Plan' | 'PlanRevision' | 'PlanFile' | 'Invitation' | 'SavedView' | 'Report' | 'Handover' | 'Acceptance' | 'Snag' | 'Photo' | 'Event', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'Project' | 'Member' | 'Company' | 'Trade' | 'Location' | 'Plan' | 'PlanRevision' | 'PlanFile' | 'Invitation' | 'SavedView' | 'Report' | 'Handover' | 'Acceptance' | 'DefectNotice' | 'Snag' | 'Photo' | 'Event', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -4368,6 +4549,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   projects?: Resolver<ResolversTypes['ProjectConnection'], ParentType, ContextType, RequireFields<ViewerProjectsArgs, 'first'>>;
   sessions?: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['WaitingConnection'], ParentType, ContextType, RequireFields<ViewerWaitingArgs, 'first'>>;
+  passedNotices?: Resolver<Array<ResolversTypes['DefectNotice']>, ParentType, ContextType>;
   mailing?: Resolver<ResolversTypes['Mailing'], ParentType, ContextType>;
   newlyWaiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   records?: Resolver<Maybe<ResolversTypes['Records']>, ParentType, ContextType>;
@@ -4539,6 +4721,8 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   reportSchedules?: Resolver<Array<ResolversTypes['ReportSchedule']>, ParentType, ContextType>;
   handovers?: Resolver<ResolversTypes['HandoverConnection'], ParentType, ContextType, RequireFields<ProjectHandoversArgs, 'first'>>;
   acceptances?: Resolver<Array<ResolversTypes['Acceptance']>, ParentType, ContextType>;
+  defectNotices?: Resolver<Array<ResolversTypes['DefectNotice']>, ParentType, ContextType>;
+  defectNoticeDraft?: Resolver<Maybe<ResolversTypes['DefectNoticeDraft']>, ParentType, ContextType, RequireFields<ProjectDefectNoticeDraftArgs, 'companyId' | 'kind' | 'basis' | 'language'>>;
   recordCheck?: Resolver<Maybe<ResolversTypes['RecordCheck']>, ParentType, ContextType>;
   recordedHashes?: Resolver<Maybe<Array<ResolversTypes['RecordedHash']>>, ParentType, ContextType, RequireFields<ProjectRecordedHashesArgs, 'eventIds'>>;
   journal?: Resolver<ResolversTypes['JournalPage'], ParentType, ContextType, RequireFields<ProjectJournalArgs, 'after' | 'first'>>;
@@ -4891,6 +5075,51 @@ export type AcceptanceResolvers<ContextType = Context, ParentType extends Resolv
   openSince?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['Event']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DefectNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefectNotice'] = ResolversParentTypes['DefectNotice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DefectNoticeKind'], ParentType, ContextType>;
+  basis?: Resolver<ResolversTypes['NoticeBasis'], ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['DefectNotice']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deadlineOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DefectNoticeState'], ParentType, ContextType>;
+  snagCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['NoticeWay'], ParentType, ContextType>;
+  sentBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['DefectNoticeMail']>, ParentType, ContextType>;
+  openedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  openedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  byteLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mayFollow?: Resolver<Array<ResolversTypes['DefectNoticeKind']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DefectNoticeMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefectNoticeMail'] = ResolversParentTypes['DefectNoticeMail']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DefectNoticeMailState'], ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+};
+
+export type DefectNoticeDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefectNoticeDraft'] = ResolversParentTypes['DefectNoticeDraft']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  snags?: Resolver<Array<ResolversTypes['Snag']>, ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deadlineOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isEnglish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hasLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type HandoverConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HandoverConnection'] = ResolversParentTypes['HandoverConnection']> = {
@@ -5265,6 +5494,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   withdrawHandover?: Resolver<ResolversTypes['HandoverPayload'], ParentType, ContextType, RequireFields<MutationWithdrawHandoverArgs, 'input'>>;
   checkRecord?: Resolver<ResolversTypes['CheckRecordPayload'], ParentType, ContextType, RequireFields<MutationCheckRecordArgs, 'input'>>;
   saveAcceptance?: Resolver<ResolversTypes['SaveAcceptancePayload'], ParentType, ContextType, RequireFields<MutationSaveAcceptanceArgs, 'input'>>;
+  sendDefectNotice?: Resolver<ResolversTypes['SendDefectNoticePayload'], ParentType, ContextType, RequireFields<MutationSendDefectNoticeArgs, 'input'>>;
   withdrawAcceptance?: Resolver<ResolversTypes['WithdrawAcceptancePayload'], ParentType, ContextType, RequireFields<MutationWithdrawAcceptanceArgs, 'input'>>;
   saveCompany?: Resolver<ResolversTypes['SaveCompanyPayload'], ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'input'>>;
   archiveCompany?: Resolver<ResolversTypes['SaveCompanyPayload'], ParentType, ContextType, RequireFields<MutationArchiveCompanyArgs, 'input'>>;
@@ -5502,6 +5732,12 @@ export type SaveAcceptancePayloadResolvers<ContextType = Context, ParentType ext
   project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
 };
 
+export type SendDefectNoticePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendDefectNoticePayload'] = ResolversParentTypes['SendDefectNoticePayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  notice?: Resolver<ResolversTypes['DefectNotice'], ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
 export type WithdrawAcceptancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawAcceptancePayload'] = ResolversParentTypes['WithdrawAcceptancePayload']> = {
   receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
   withdrawnId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5665,6 +5901,9 @@ export type Resolvers<ContextType = Context> = {
   ReportSchedule?: ReportScheduleResolvers<ContextType>;
   Handover?: HandoverResolvers<ContextType>;
   Acceptance?: AcceptanceResolvers<ContextType>;
+  DefectNotice?: DefectNoticeResolvers<ContextType>;
+  DefectNoticeMail?: DefectNoticeMailResolvers<ContextType>;
+  DefectNoticeDraft?: DefectNoticeDraftResolvers<ContextType>;
   HandoverConnection?: HandoverConnectionResolvers<ContextType>;
   HandoverEdge?: HandoverEdgeResolvers<ContextType>;
   HandoverParty?: HandoverPartyResolvers<ContextType>;
@@ -5740,6 +5979,7 @@ export type Resolvers<ContextType = Context> = {
   RemovePushSubscriptionPayload?: RemovePushSubscriptionPayloadResolvers<ContextType>;
   IssuePasswordLinkPayload?: IssuePasswordLinkPayloadResolvers<ContextType>;
   SaveAcceptancePayload?: SaveAcceptancePayloadResolvers<ContextType>;
+  SendDefectNoticePayload?: SendDefectNoticePayloadResolvers<ContextType>;
   WithdrawAcceptancePayload?: WithdrawAcceptancePayloadResolvers<ContextType>;
   SaveCompanyPayload?: SaveCompanyPayloadResolvers<ContextType>;
   SaveTradePayload?: SaveTradePayloadResolvers<ContextType>;

@@ -181,6 +181,7 @@ export const features = [
   'reports',
   'people',
   'companies',
+  'defectNotices',
   'trades',
   'auth',
   'tablesOut',

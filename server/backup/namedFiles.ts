@@ -18,7 +18,7 @@ export interface NamedFile {
 /** Rows that are read at a time. */
 const batch = 500;
 
-/** What the rows of photos, plan files, drawn sheets, reports, handovers and projects name. */
+/** What the rows of photos, plan files, drawn sheets, reports, handovers, notices and projects name. */
 export async function* namedFiles(db: Kysely<Database>): AsyncGenerator<NamedFile> {
   const photos = db
     .selectFrom('photo')
@@ -71,6 +71,18 @@ export async function* namedFiles(db: Kysely<Database>): AsyncGenerator<NamedFil
       if (key !== null && sha256 !== null)
         yield { key: storageKeyOfReport(key), original: { id: row.id, of: 'report', sha256 } };
     }
+  }
+  const notices = db
+    .selectFrom('defect_notice')
+    .select(['id', 'file_key', 'sha256'])
+    .where('file_key', 'is not', null)
+    .orderBy('id')
+    .limit(batch);
+  for await (const { id, file_key: key, sha256 } of inBatches((after) =>
+    notices.where('id', '>', after).execute(),
+  )) {
+    if (key !== null && sha256 !== null)
+      yield { key: storageKeyOfReport(key), original: { id, of: 'report', sha256 } };
   }
   const logos = db
     .selectFrom('project')

@@ -59,6 +59,7 @@ import * as countedSnags from './migrations/0074_counted_snags';
 import * as oneHistory from './migrations/0075_one_history';
 import * as periodWarnings from './migrations/0076_period_warnings';
 import * as clientLinks from './migrations/0077_client_links';
+import * as defectNotices from './migrations/0078_defect_notices';
 
 type Migrations = Readonly<Record<string, Migration>>;
 
@@ -103,6 +104,7 @@ const ofBoth: Migrations = {
   '0075_one_history': oneHistory,
   '0076_period_warnings': periodWarnings,
   '0077_client_links': clientLinks,
+  '0078_defect_notices': defectNotices,
 };
 
 export const ofSqlite: Migrations = {

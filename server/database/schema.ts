@@ -36,6 +36,11 @@ import type {
   UsedChallengeTable,
 } from './factorTables';
 import type { DefectsBasis, PeriodUnit } from '../../rules/defectsPeriod';
+import type {
+  DefectNoticeMailTable,
+  DefectNoticeTable,
+  NoticeTextTable,
+} from './defectNoticeTables';
 import type { HandoverSignatureTable, HandoverTable } from './handoverTables';
 import type { JobTable, PayerUseTable } from './jobTable';
 import type { CompanyLinkTable, LinkPersonTable, LinkTokenTable } from './linkTables';
@@ -109,6 +114,9 @@ export interface Database {
   handover: HandoverTable;
   acceptance: AcceptanceTable;
   period_warning: PeriodWarningTable;
+  defect_notice: DefectNoticeTable;
+  defect_notice_mail: DefectNoticeMailTable;
+  notice_text: NoticeTextTable;
   handover_signature: HandoverSignatureTable;
   attention: AttentionTable;
   mailing: MailingTable;

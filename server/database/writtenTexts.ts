@@ -198,6 +198,14 @@ const columns: {
   },
   period_warning: { ends_on: 'CODE' },
   acceptance: { part: 'TEXT', accepted_on: 'CODE', proof: 'TEXT' },
+  defect_notice: {
+    snag_ids: 'CODE',
+    body: 'TEXT',
+    deadline_on: 'CODE',
+    file_key: 'CODE',
+  },
+  defect_notice_mail: { address: 'PERSON' },
+  notice_text: { body: 'TEXT' },
   handover: {
     filter: 'JOURNAL',
     settings: 'CODE',

@@ -99,6 +99,8 @@ const personal: ReadonlySet<string> = new Set([
   'Photo.mayRemove',
   'Plan.pins',
   'Plan.project',
+  'Project.defectNotices',
+  'Project.defectNoticeDraft',
   'Project.handovers',
   'Project.lostEvents',
   'Project.members',

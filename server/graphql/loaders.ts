@@ -27,6 +27,8 @@ import {
 } from '../features/reports/handoverStore';
 import { codeLinksOf } from '../features/codeLinks/store';
 import type { CodeLinkTable } from '../database/codeLinkTable';
+import { mailsOf, type NoticeProgress, progressOf } from '../features/defectNotices/store';
+import type { DefectNoticeMailTable } from '../database/defectNoticeTables';
 import { type CompanyUses, usesOf } from '../features/companies/store';
 import { devicesOf, type LinkVisitor } from '../features/links/store';
 import { locationsWithSnags, pathsOf } from '../features/locations/store';
@@ -102,6 +104,10 @@ export interface RowLoaders {
   membershipsOf: DataLoader<string, MemberTable[]>;
   /** To whom a report was sent, the first first. */
   mailsOfReport: DataLoader<string, ReportMailTable[]>;
+  /** What became of a notice of defects. */
+  progressOfNotice: DataLoader<string, NoticeProgress | null>;
+  /** To whom a notice was mailed, by its id. */
+  mailsOfNotice: DataLoader<string, DefectNoticeMailTable[]>;
   /** Members of a company with its e-mail. */
   peopleOfCompany: DataLoader<string, CompanyPeople | null>;
 }
@@ -290,6 +296,11 @@ export function createRowLoaders(db: Kysely<Database>): RowLoaders {
     membershipsOf: listsBy(
       (userIds) => db.selectFrom('member').selectAll().where('user_id', 'in', userIds).execute(),
       (row) => row.user_id,
+    ),
+    progressOfNotice: byId((ids) => progressOf(db, ids)),
+    mailsOfNotice: listsBy(
+      (ids) => mailsOf(db, ids),
+      (row) => row.notice_id,
     ),
     mailsOfReport: listsBy(
       (ids) =>

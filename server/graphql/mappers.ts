@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { TakeBack, WaitingForKind } from '../../rules/snag';
 import type { CodeLinkTable } from '../database/codeLinkTable';
+import type { DefectNoticeMailTable, DefectNoticeTable } from '../database/defectNoticeTables';
 import type { HandoverTable } from '../database/handoverTables';
 import type { AcceptanceTable } from '../database/schema';
 import type { CompanyLinkTable } from '../database/linkTables';
@@ -73,6 +74,19 @@ export type ReportRow = ReportTable;
 export type ReportMailRow = ReportMailTable;
 export type ReportScheduleRow = ReportScheduleTable;
 export type AcceptanceRow = AcceptanceTable;
+export type DefectNoticeRow = DefectNoticeTable;
+export type DefectNoticeMailRow = DefectNoticeMailTable;
+export interface DefectNoticeDraftRow {
+  number: number;
+  snagIds: readonly string[];
+  leftOut: number;
+  deadlineOn: string;
+  isAccepted: boolean;
+  body: string;
+  isEnglish: boolean;
+  people: string[];
+  hasLink: boolean;
+}
 export type HandoverRow = HandoverTable;
 /** A party, and its signature if that is there. */
 export interface HandoverPartyRow {
@@ -113,5 +127,6 @@ export type NodeRow =
   | ReportRow
   | HandoverRow
   | AcceptanceRow
+  | DefectNoticeRow
   | PhotoRow
   | EventRow;

@@ -4,6 +4,7 @@ import { prefixOf } from '../ids';
 import type { NodeRow } from './mappers';
 import { typeRules } from '../permissions';
 import { acceptanceById } from '../features/acceptances/store';
+import { noticeById } from '../features/defectNotices/store';
 import { handoverById } from '../features/reports/handoverStore';
 import { reportById } from '../features/reports/store';
 import { viewById } from '../features/views/store';
@@ -26,6 +27,7 @@ const typeOfPrefix = {
   report: 'Report',
   handover: 'Handover',
   acceptance: 'Acceptance',
+  notice: 'DefectNotice',
 } as const;
 
 type NodeType = (typeof typeOfPrefix)[keyof typeof typeOfPrefix];
@@ -66,6 +68,7 @@ async function load({ loaders, viewer, services }: Context, id: string): Promise
   if (type === 'Report') return (await reportById(services.db, id)) ?? null;
   if (type === 'Handover') return (await handoverById(services.db, id)) ?? null;
   if (type === 'Acceptance') return (await acceptanceById(services.db, id)) ?? null;
+  if (type === 'DefectNotice') return (await noticeById(services.db, id)) ?? null;
   if (type === 'SavedView') return (await viewById(services.db, id)) ?? null;
   // People can look up only themselves by id; others are named where they acted.
   if (type === 'User') return id === viewer?.userId ? loaders.user.load(id) : null;

@@ -12,6 +12,7 @@ import { createSchema } from 'graphql-yoga';
 import { isDay } from '../../rules/days';
 import type { Context } from '../context';
 import { acceptanceResolvers } from '../features/acceptances/acceptance';
+import { defectNoticeResolvers } from '../features/defectNotices/resolvers';
 import { companyResolvers } from '../features/companies/company';
 import { recordCheckResolvers } from '../features/journal/checkRecord';
 import { nodeResolvers } from './node';
@@ -105,6 +106,7 @@ export function createGuardedSchema(typeDefs: string): GraphQLSchema {
       notificationResolvers,
       pushResolvers,
       acceptanceResolvers,
+      defectNoticeResolvers,
       companyResolvers,
       linkResolvers,
       clientLinkResolvers,

@@ -310,11 +310,20 @@ function beginSignatures(sheet: ReportPages, { say }: Speaker): void {
  * below. And up to where the record is signed for.
  */
 export function writeSignatures(sheet: ReportPages, speaker: Speaker, lastEvent: LastEvent): void {
-  const { say } = speaker;
   beginSignatures(sheet, speaker);
+  writeFields(sheet, speaker, 3);
+  sheet.leaveSpace(space.section);
+  sheet.paragraph(speaker.say(labels.lastEvent(lastEvent.number, lastEvent.hash)), {
+    size: letters.note,
+    colour: colours.faint,
+  });
+}
+
+/** Rows of fields to sign by hand. */
+export function writeFields(sheet: ReportPages, { say }: Pick<Speaker, 'say'>, rows: number): void {
   const wide = (sheet.width - 2 * space.column) / 3;
   const fields = [labels.placeDate, labels.nameCompany, labels.signature].map(say);
-  for (let row = 0; row < 3; row += 1) {
+  for (let row = 0; row < rows; row += 1) {
     sheet.leaveSpace(space.signing);
     const placed = sheet.put(
       fields.map((field, cell): Part => ({
@@ -341,9 +350,4 @@ export function writeSignatures(sheet: ReportPages, speaker: Speaker, lastEvent:
     );
     for (const { content } of placed) sheet.add(sheet.pdf.struct('P', {}, [content]));
   }
-  sheet.leaveSpace(space.section);
-  sheet.paragraph(say(labels.lastEvent(lastEvent.number, lastEvent.hash)), {
-    size: letters.note,
-    colour: colours.faint,
-  });
 }

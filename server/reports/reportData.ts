@@ -1,4 +1,5 @@
 import type { Accepted } from '../../rules/accepted';
+import type { DefectNoticeKind, NoticeBasis, NoticeWay } from '../../rules/defectNotices';
 import type { Language } from '../../rules/languages';
 import type {
   Paper,
@@ -42,6 +43,8 @@ export interface ReportHead {
   withCodes?: boolean;
   /** Of a trade sheet. */
   company: { name: string } | null;
+  /** Of a notice of defects. */
+  notice?: ReportNotice & { lastEvent: { number: number; hash: string } };
   /** Of a handover. */
   handover: {
     practicalCompletionOn: string | null;
@@ -49,6 +52,19 @@ export interface ReportHead {
     lastEvent: { number: number; hash: string };
     signOff: ReportSignOff | null;
   } | null;
+}
+
+/** What a notice of defects says beside its snags. */
+export interface ReportNotice {
+  kind: DefectNoticeKind;
+  number: number;
+  basis: NoticeBasis;
+  company: string;
+  /** Which one it follows, and when that was sent. */
+  previous: { number: number; at: number } | null;
+  deadlineOn: string | null;
+  body: string;
+  way: NoticeWay;
 }
 
 /** How many snags are so; one can be several of it. */

@@ -7,6 +7,7 @@ import { labels, type Speaker } from './labels';
 import { colours } from './marks';
 import { lineOf, type Piece, type ReportPages, widthOfPieces, write, writePieces } from './page';
 import { fitPicture } from './pictures';
+import { nameOfNotice } from './notice';
 import type { ReportHead } from './reportData';
 
 /** Of the logo, and between it and the figures. */
@@ -16,9 +17,16 @@ const apart = { figures: mm(6), sides: mm(8) } as const;
 
 /** What a report is called: its kind, and where or for whom. */
 export function nameOfReport(
-  { kind, layout, company, place }: Pick<ReportHead, 'kind' | 'layout' | 'company' | 'place'>,
+  {
+    kind,
+    layout,
+    company,
+    place,
+    notice,
+  }: Pick<ReportHead, 'kind' | 'layout' | 'company' | 'place' | 'notice'>,
   { say }: Pick<Speaker, 'say'>,
 ): string {
+  if (notice !== undefined) return say(labels.titleOf(say(nameOfNotice(notice)), notice.company));
   const name = say(layout === 'LINE' ? registerLabel : kindLabels[kind]);
   const of = company?.name ?? place ?? null;
   return of === null ? name : say(labels.titleOf(name, of));
@@ -95,7 +103,7 @@ export async function writeHead(
     if (companies.length > 0)
       add('P', say(labels.parties(listIn(languages[language].region, companies))));
   }
-  add('P', say(labels.shown(head.about)), faint);
+  if (head.notice === undefined) add('P', say(labels.shown(head.about)), faint);
   const first = sheet.put(
     lines.map(({ tag: _tag, text, ...look }, cell) => {
       const above = lines
@@ -152,12 +160,13 @@ const heightOf = (size: number): number =>
   size === letters.title ? size * 1.25 : size * lineHeight;
 
 /** Those that are not zero; how many are not closed is always told. */
-function figuresOf({ figures, snagCount }: ReportHead, { say }: Speaker): Piece[][] {
+function figuresOf({ figures, snagCount, notice }: ReportHead, { say }: Speaker): Piece[][] {
   const number = (n: number, words: string, colour: string = colours.text): Piece[] => [
     { text: `${n} `, weight: 'strong', size: letters.figure, colour },
     { text: words, colour, ...(colour === colours.late && { weight: 'strong' as const }) },
   ];
-  if (figures === undefined) return [[{ text: say(labels.snags(snagCount)), weight: 'strong' }]];
+  if (figures === undefined || notice !== undefined)
+    return [[{ text: say(labels.snags(snagCount)), weight: 'strong' }]];
   const { notClosed, late, toCheck, sentBack, closed } = figures;
   return [
     number(notClosed, say(labels.notClosed)),

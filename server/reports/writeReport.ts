@@ -15,6 +15,7 @@ import { writeFigures, writePlan, writeSignatures, writeSignOff } from './handov
 import { colours } from './marks';
 import { EnoughPages, openReportPages, type ReportPages } from './page';
 import type { ReportHead, ReportLine, WrittenReport } from './reportData';
+import { endNotice, writeNotice } from './notice';
 import { nameOfReport, writeHead } from './reportHead';
 import { beginSnagBlocks, type SnagWriter } from './snagBlocks';
 import { beginSnagLines } from './snagLines';
@@ -101,7 +102,9 @@ async function layOut({
         });
         begun = { sheet, head, speaker };
         await writeHead(sheet, speaker, head, folder);
-        if (contents !== undefined) {
+        // The text of a notice comes first, and is all that leads to its snags.
+        if (head.notice !== undefined) writeNotice(sheet, speaker, head.notice);
+        else if (contents !== undefined) {
           writeContents(sheet, speaker, contents);
           // Of a handover the figures follow.
           if (head.handover === null) sheet.newPage();
@@ -150,6 +153,7 @@ async function layOut({
       sheet.leaveSpace(space.group);
       sheet.paragraph(speaker.say(labels.empty));
     }
+    if (head.notice !== undefined) endNotice(sheet, speaker, head.notice);
     if (head.handover !== null) {
       const { lastEvent, signOff } = head.handover;
       if (signOff === null) writeSignatures(sheet, speaker, lastEvent);
@@ -207,8 +211,9 @@ function openSheet(
     pageOf: pages === undefined ? null : (page) => say(labels.pageOf(page, pages)),
     onBookmark,
     ...(mostPages !== undefined && { mostPages }),
-    // The draft of a handover is one file, of which its signatures name the hash.
-    ...(head.handover?.signOff == null && { volumeBytes: reportLimits.volumeBytes }),
+    // The draft of a handover is one file, of which its signatures name the hash; so is a notice.
+    ...(head.handover?.signOff == null &&
+      head.notice === undefined && { volumeBytes: reportLimits.volumeBytes }),
   });
 }
 

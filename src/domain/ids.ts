@@ -22,6 +22,7 @@ export type IdPrefix =
   | 'handover'
   | 'acceptance'
   | 'link'
+  | 'notice'
   | 'copy'
   | 'archive'
   | 'import';

@@ -6,6 +6,7 @@ const rightsOf: Readonly<Record<Right, string>> = {
   revisePlans: 'ADMIN INSPECTOR',
   shareViews: 'ADMIN INSPECTOR',
   recordAcceptances: 'ADMIN INSPECTOR',
+  sendNotices: 'ADMIN INSPECTOR',
   seeOriginals: 'ADMIN INSPECTOR',
   seeRemovedPhotos: 'ADMIN INSPECTOR',
   seeContacts: 'ADMIN INSPECTOR',

@@ -152,11 +152,12 @@ async function passOnSetUp(merging: Merging): Promise<string[]> {
       { content: input, write: (now) => changed(trx, now, member, input) },
     ]);
   }
-  await trx
-    .updateTable('acceptance')
-    .set({ company_id: into.id })
-    .where('company_id', '=', from.id)
-    .execute();
+  for (const table of ['acceptance', 'defect_notice'] as const)
+    await trx
+      .updateTable<'acceptance' | 'defect_notice'>(table)
+      .set({ company_id: into.id })
+      .where('company_id', '=', from.id)
+      .execute();
   for (const { id, name } of await trx
     .updateTable('trade')
     .set({ default_company_id: into.id })

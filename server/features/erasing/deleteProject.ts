@@ -15,6 +15,7 @@ import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { inSteps } from '../../steps';
+import { filesOfNotices } from '../defectNotices/store';
 import { filesOfHandovers } from '../reports/handoverStore';
 import { dropReports } from '../reports/store';
 
@@ -28,6 +29,9 @@ const accessTables = [
   'handover_signature',
   'handover',
   'acceptance',
+  'defect_notice_mail',
+  'defect_notice',
+  'notice_text',
   'record_check',
   'invitation',
   'member',
@@ -96,6 +100,7 @@ export async function deleteProject(
     const reports = [
       ...(await dropReports(trx, [project.id])),
       ...(await filesOfHandovers(trx, project.id)),
+      ...(await filesOfNotices(trx, project.id)),
     ];
     await dropJobs(trx, project.id);
     await dropLinks(trx, project.id);
@@ -135,6 +140,8 @@ async function dropJobs(trx: Trx, projectId: string): Promise<void> {
   for (const [kind, table] of [
     ['SEAL_HANDOVER', 'handover'],
     ['SEND_REPORT', 'report_mail'],
+    ['MAKE_NOTICE', 'defect_notice'],
+    ['SEND_NOTICE', 'defect_notice_mail'],
   ] as const)
     await trx
       .deleteFrom('job')
@@ -143,7 +150,7 @@ async function dropJobs(trx: Trx, projectId: string): Promise<void> {
         'subject_id',
         'in',
         trx
-          .selectFrom<'handover' | 'report_mail'>(table)
+          .selectFrom<'handover' | 'report_mail' | 'defect_notice' | 'defect_notice_mail'>(table)
           .select('id')
           .where('project_id', '=', projectId),
       )

@@ -208,6 +208,11 @@ async function recordsOf(db: Handle, person: Identity) {
       .select(['id', 'project_id', 'filter', 'settings', 'parties', 'prepared_at', 'state'])
       .where('prepared_by', '=', userId)
       .execute(),
+    defectNotices: await db
+      .selectFrom('defect_notice')
+      .select(['id', 'project_id', 'number', 'kind', 'body', 'deadline_on', 'way', 'sent_at'])
+      .where('sent_by', '=', userId)
+      .execute(),
     companyLinks: await db
       .selectFrom('company_link')
       .select(['id', 'project_id', 'company_id', 'made_at', 'ended_at'])

@@ -1,12 +1,15 @@
 import { isTimeZone, weekdays } from '../../../rules/days';
 import { defectsBases, periodUnits } from '../../../rules/defectsPeriod';
+import { noticeBases, noticeKinds, noticeWays } from '../../../rules/defectNotices';
 import type { defaultDueDays } from '../../../rules/due';
 import { logoMimes, photoMimes, planMimes } from '../../../rules/fileKinds';
+import { isLanguage } from '../../../rules/languages';
 import { planLimits, photoLimits } from '../../../rules/limits';
-import { senderLimits } from '../../../rules/reports';
+import { papers, senderLimits } from '../../../rules/reports';
 import { type FieldColumns, fieldKeys, fieldOf } from '../../../rules/snagFields';
 import { tableWords } from '../../../rules/tables';
 import { isProjectCode } from '../../../rules/text';
+import type { DefectNoticeTable, NoticeTextTable } from '../../database/defectNoticeTables';
 import type {
   HandoverSignatureTable,
   HandoverState,
@@ -320,6 +323,36 @@ const acceptance: ColumnsOf<AcceptanceTable, 'project_id'> = {
   withdrawn_at: orNull(whole),
 };
 
+// Its PDF stands in the journal by its hash; whoever gets the archive has it from its mail or paper.
+const defect_notice: ColumnsOf<DefectNoticeTable, 'project_id' | 'file_key'> = {
+  id: idOf('notice'),
+  company_id: from('company'),
+  number: whole,
+  kind: oneOf(...noticeKinds),
+  basis: oneOf(...noticeBases),
+  previous_id: orNull(idOf('notice')),
+  language: matching(isLanguage),
+  paper: oneOf(...papers),
+  snag_ids: json(listOf(from('snag'))),
+  body: text,
+  deadline_on: orNull(day),
+  way: oneOf(...noticeWays),
+  sent_by: from('person'),
+  sent_at: whole,
+  opened_by: orNull(text),
+  opened_at: orNull(whole),
+  sha256: orNull(sha256),
+  byte_length: orNull(whole),
+};
+
+const notice_text: ColumnsOf<NoticeTextTable, 'project_id'> = {
+  id: idOf('noticetext'),
+  kind: oneOf(...noticeKinds),
+  basis: oneOf(...noticeBases),
+  language: matching(isLanguage),
+  body: text,
+};
+
 /** In this order they are written and read: each after those that it refers to. */
 const tables = {
   person,
@@ -337,6 +370,8 @@ const tables = {
   handover,
   handover_signature,
   acceptance,
+  defect_notice,
+  notice_text,
 } as const;
 
 export type ArchiveTable = keyof typeof tables;
@@ -383,6 +418,7 @@ export const notCarried: Readonly<
   report_mail: 'SERVER',
   report_link: 'SERVER',
   code_link: 'SERVER',
+  defect_notice_mail: 'SERVER',
   // Nobody on the next server may get messages of a project that they have not asked for.
   report_schedule: 'SERVER',
   plan_upload: 'SERVER',

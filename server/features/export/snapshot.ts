@@ -132,6 +132,7 @@ async function peopleOf(db: Handle, projectId: string): Promise<ArchiveRow[]> {
       union select by_id from photo where project_id = ${projectId}
       union select added_by from plan_revision where project_id = ${projectId}
       union select prepared_by from handover where project_id = ${projectId}
+      union select sent_by from defect_notice where project_id = ${projectId}
       union select owner_id from saved_view where project_id = ${projectId}) order by own.id`.execute(
       db,
     );

@@ -34,6 +34,8 @@ const intoTables = [
   'handover',
   'handover_signature',
   'acceptance',
+  'defect_notice',
+  'notice_text',
   'imported_person',
   'snag_text',
   'job',
@@ -59,6 +61,8 @@ const withIds: readonly (Into & keyof Database)[] = [
   'handover',
   'handover_signature',
   'acceptance',
+  'defect_notice',
+  'notice_text',
 ];
 
 /** About the most characters, and the most rows, that are held in memory of each table. */
@@ -255,6 +259,9 @@ export function openStaging(
       if (table === 'snag') return snag(row);
       if (table === 'photo') return photo(row);
       if (table === 'handover') return handover(row);
+      // An archive has no PDF of it, but the hash by which whoever has it knows it again.
+      if (table === 'defect_notice')
+        return put(table, { ...row, project_id: projectId, file_key: null });
       if (table === 'project') return put('project', { ...row, code, ...logoOf(row) });
       const own = { ...row, project_id: projectId };
       if (table === 'location')

@@ -10,7 +10,7 @@ export interface FilesVerdict {
   /** Files that exist and match their events. */
   photos: number;
   planFiles: number;
-  /** Drafts and final PDFs of handovers. */
+  /** Drafts and final PDFs of handovers, and those of notices, which are kept alike. */
   handovers: number;
   /** Files that were erased by an event. */
   erased: number;
@@ -66,6 +66,7 @@ export async function checkFiles(
   for (const row of photos) rows.set(row.id, { ...row, of: 'photo' });
   for (const row of planFiles) rows.set(row.id, { ...row, of: 'planFile' });
   for (const row of await pdfsOfHandovers(db, projectId)) rows.set(row.id, row);
+  for (const row of await pdfsOfNotices(db, projectId)) rows.set(row.id, row);
   const brought = await db
     .selectFrom('event_file')
     .innerJoin('event', (join) =>
@@ -111,6 +112,7 @@ const ofKind: Readonly<Record<string, FileFault['of']>> = {
   PLAN_FILE_ADDED: 'planFile',
   HANDOVER_PREPARED: 'handover',
   HANDOVER_SEALED: 'handover',
+  NOTICE_MADE: 'handover',
 };
 const counted = { photo: 'photos', planFile: 'planFiles', handover: 'handovers' } as const;
 
@@ -145,6 +147,18 @@ async function pdfsOfHandovers(db: Kysely<Database>, projectId: string): Promise
           },
         ]),
   ]);
+}
+
+/** Those of an imported project may not have come with it. */
+async function pdfsOfNotices(db: Kysely<Database>, projectId: string): Promise<FileRow[]> {
+  const notices = await db
+    .selectFrom('defect_notice')
+    .select(['id', 'file_key', 'sha256', 'byte_length'])
+    .where('project_id', '=', projectId)
+    .execute();
+  return notices.flatMap(({ file_key, sha256, ...row }) =>
+    file_key === null || sha256 === null ? [] : [{ ...row, file_key, sha256, of: 'handover' }],
+  );
 }
 
 /**

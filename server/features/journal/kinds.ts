@@ -16,6 +16,7 @@ type ToldTo =
   | 'ACCOUNTS'
   | 'WHOLE_LIST'
   | 'PLAN_REVISERS'
+  | 'NOTICE_SENDERS'
   | 'ADMINS';
 
 interface Kind<To extends ToldTo> {
@@ -42,6 +43,7 @@ const aboutPlan = { toldTo: 'PLAN', subject: 'plan' } as const;
 const aboutMember = { toldTo: 'ACCOUNTS', subject: 'member' } as const;
 const aboutHandover = { toldTo: 'WHOLE_LIST', subject: null } as const;
 const aboutAcceptance = { toldTo: 'ACCEPTANCE', subject: null } as const;
+const aboutNotice = { toldTo: 'NOTICE_SENDERS', subject: null } as const;
 const plain = { toldTo: 'MEMBERS', subject: null } as const;
 
 /** Every kind of event. */
@@ -98,6 +100,9 @@ const kinds = {
   HANDOVER_SEALED: aboutHandover,
   ACCEPTANCE_SAVED: aboutAcceptance,
   ACCEPTANCE_WITHDRAWN: aboutAcceptance,
+  NOTICE_SENT: aboutNotice,
+  NOTICE_MADE: aboutNotice,
+  NOTICE_OPENED: aboutNotice,
   // One about a snag goes to whoever sees the snag, by its `snag_id`. The others are about a
   // person, whose name is on everybody's device, or about the set-up.
   REDACTED: { toldTo: 'MEMBERS', subject: 'user' },

@@ -68,6 +68,15 @@ const carriers: Record<Retirable, readonly Carrier[]> = {
           .select((eb) => eb.fn.countAll<number>().as('n'))
           .executeTakeFirstOrThrow(),
     ],
+    [
+      'notices',
+      (trx, id) =>
+        trx
+          .selectFrom('defect_notice')
+          .where('company_id', '=', id)
+          .select((eb) => eb.fn.countAll<number>().as('n'))
+          .executeTakeFirstOrThrow(),
+    ],
   ],
   trade: [snagsWith('trade_id')],
 };

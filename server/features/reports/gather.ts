@@ -6,7 +6,13 @@ import { photosIn } from '../../../rules/reports';
 import { nameInPath } from '../../../rules/shown';
 import { listsOf } from '../../../rules/snagFilter';
 import type { Handle } from '../../database/engine';
-import type { ReportFigures, ReportHead, ReportLine, ReportSums } from '../../reports/reportData';
+import type {
+  ReportFigures,
+  ReportHead,
+  ReportLine,
+  ReportNotice,
+  ReportSums,
+} from '../../reports/reportData';
 import type { Services } from '../../services';
 import type { Reader } from '../snags/listFilter';
 import type { Party } from './handoverStore';
@@ -27,6 +33,8 @@ interface Gathering {
   folder: string;
   /** Who signs it on the screen. */
   signers?: readonly Party[];
+  /** The notice that it is, of its own snags alone. */
+  notice?: { snagIds: readonly string[]; head: ReportNotice };
   /** Only the first so many snags. */
   most?: number;
   onPercent?: (percent: number) => void;
@@ -51,7 +59,17 @@ export interface Gathered {
  */
 export async function gather(
   services: Needed,
-  { reader, report: asked, by, folder, signers, most = Infinity, onPercent, signal }: Gathering,
+  {
+    reader,
+    report: asked,
+    by,
+    folder,
+    signers,
+    notice,
+    most = Infinity,
+    onPercent,
+    signal,
+  }: Gathering,
 ): Promise<Gathered> {
   const { db } = services;
   const { project } = reader;
@@ -59,8 +77,9 @@ export async function gather(
   const report = { ...asked, settings };
   // Before the snags are: they have all that was recorded until then.
   const lastEvent = await lastEventOf(db, project.id);
-  const listed = await orderOf(db, reader, report.filter, settings.grouping);
-  if (settings.photos !== 'NONE' && most === Infinity) await checkPhotos(db, reader, report.filter);
+  const listed = await orderOf(db, reader, report.filter, settings.grouping, notice?.snagIds);
+  if (settings.photos !== 'NONE' && most === Infinity && notice === undefined)
+    await checkPhotos(db, reader, report.filter);
   const registers = await registersOf(db, project.id);
   const base = await addressOfCodes(db, reader, report);
   const head: ReportHead = {
@@ -96,6 +115,7 @@ export async function gather(
                   },
           }
         : null,
+    ...(notice !== undefined && { notice: { ...notice.head, lastEvent } }),
     company:
       report.kind === 'TRADE_SHEET'
         ? await companyOf(db, project.id, report.filter.companyId)

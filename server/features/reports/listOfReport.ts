@@ -23,12 +23,16 @@ export interface Listed {
   planId: string | null;
 }
 
-/** All of the list with the group of each, in the order of the report. */
+/**
+ * All of the list with the group of each, in the order of the report. `only`: of these
+ * snags alone.
+ */
 export async function orderOf(
   db: Handle,
   reader: Reader,
   filter: SnagFilter,
   grouping: ReportGrouping,
+  only?: readonly string[],
 ): Promise<Listed[]> {
   const rows = await db
     .selectFrom('snag')
@@ -55,6 +59,7 @@ export async function orderOf(
         .where((is) => visible(is, reader, filter))
         .where((is) => chips[filter.chip ?? 'ALL'](is, reader)),
     )
+    .$if(only !== undefined, (query) => query.where('snag.id', 'in', only ?? []))
     .orderBy('snag.number')
     .limit(reportLimits.snags + 1)
     .execute();

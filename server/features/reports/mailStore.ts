@@ -278,6 +278,12 @@ export async function forgetRecipient(
     .deleteFrom('report_mail')
     .where((is) => is.or([is('address', 'in', emails), is('user_id', '=', id)]))
     .execute();
+  // That a notice was sent stays, and to whom no more.
+  await trx
+    .updateTable('defect_notice_mail')
+    .set({ user_id: null, address: '' })
+    .where((is) => is.or([is('address', 'in', emails), is('user_id', '=', id)]))
+    .execute();
   await trx
     .deleteFrom('code_link')
     .where((is) => is.or([is('email', 'in', emails), is('user_id', '=', id)]))

@@ -127,7 +127,8 @@ const nameOfKind = ({ kind }: Pick<ReportTable, 'kind'>): string =>
 /** Of a report, by what its key says. */
 export const mimeOf = (key: string): string =>
   isVolumesKey(key) ? 'application/zip' : 'application/pdf';
-const named = (
+/** A file that is downloaded or attached. */
+export const fileNamed = (
   { code, time_zone }: Pick<ProjectTable, 'code' | 'time_zone'>,
   name: string,
   at: number,
@@ -139,7 +140,7 @@ export const fileNameOf = (
   project: Pick<ProjectTable, 'code' | 'time_zone'>,
   report: Pick<ReportTable, 'kind' | 'asked_at'> & { file_key: string },
 ): string =>
-  named(
+  fileNamed(
     project,
     nameOfKind(report),
     report.asked_at,
@@ -200,7 +201,7 @@ interface Pdf {
   at: number;
 }
 
-async function pdfOf(
+export async function pdfOf(
   services: Services,
   request: Request,
   { key, project, name, at }: Pdf,
@@ -221,7 +222,7 @@ async function pdfOf(
     ...(range !== null && {
       'Content-Range': `bytes ${range.start}-${range.end}/${file.byteLength}`,
     }),
-    'Content-Disposition': `attachment; filename="${named(project, name, at, isVolumesKey(key) ? 'zip' : 'pdf')}"`,
+    'Content-Disposition': `attachment; filename="${fileNamed(project, name, at, isVolumesKey(key) ? 'zip' : 'pdf')}"`,
   };
   return new Response(request.method === 'HEAD' ? null : file.stream(range ?? undefined), {
     status: range === null ? 200 : 206,

@@ -32,6 +32,7 @@ import { RowFace, Section, SelectRow, rowClass } from '../../ui/Rows';
 import { readTheme, setTheme, type Theme } from '../../ui/theme';
 import { useTitle } from '../../ui/useTitle';
 import { laterMessages } from './laterMessages';
+import { LinkNotices } from './LinkNotices';
 import { messages } from './messages';
 import styles from './MoreScreen.module.css';
 import { showShortcuts } from './Shortcuts';
@@ -105,6 +106,11 @@ function MorePage({ code, project }: MoreProps) {
           )}
         </Section>
         <OfProject code={code} project={project} />
+        {viewer.link && !viewer.link.client && (
+          <Section>
+            <LinkNotices code={code} />
+          </Section>
+        )}
         <OfDevice code={code} />
         <Leaving />
       </div>

@@ -20,6 +20,8 @@ import { useTitle } from '../../ui/useTitle';
 import { messages } from './messages';
 import { acceptanceMessages } from './acceptanceMessages';
 import { Acceptances } from './Acceptances';
+import { defectNoticeMessages } from './defectNoticeMessages';
+import { DefectNotices } from './DefectNotices';
 import { Handovers } from './Handovers';
 import { NewReport } from './NewReport';
 import { ReportRow } from './ReportRow';
@@ -65,6 +67,13 @@ export function ReportsScreen({ queryRef, code }: ReportsScreenProps) {
           acceptances {
             __typename
           }
+          defectNotices {
+            id
+            url
+            mails {
+              state
+            }
+          }
           newest: handovers(first: 20) {
             edges {
               node {
@@ -78,6 +87,7 @@ export function ReportsScreen({ queryRef, code }: ReportsScreenProps) {
           ...Handovers_project
           ...Schedules_project
           ...Acceptances_project
+          ...DefectNotices_project
         }
       }
     `,
@@ -100,6 +110,10 @@ export function ReportsScreen({ queryRef, code }: ReportsScreenProps) {
   const isGoing =
     project?.reports.some(
       ({ id, mails }) => id === sent && mails.some(({ state }) => state === 'SENDING'),
+    ) === true ||
+    project?.defectNotices.some(
+      ({ id, url, mails }) =>
+        url == null || (id === sent && mails.some(({ state }) => state === 'SENDING')),
     ) === true;
   useFollowReports(
     code,
@@ -134,11 +148,13 @@ export function ReportsScreen({ queryRef, code }: ReportsScreenProps) {
     reports.some(({ id, state }) => id === asked && (state === 'QUEUED' || state === 'MAKING'));
   // Who can record none is shown the tab once there is something in it.
   const records = may(membership, 'recordAcceptances');
-  const tabs = (['make', 'made', 'weekly', 'periods'] as const).filter(
+  const tabs = (['make', 'made', 'weekly', 'notices', 'periods'] as const).filter(
     (each) =>
       (each === 'make' && makes) ||
       each === 'made' ||
       (each === 'weekly' && !link) ||
+      (each === 'notices' &&
+        (may(membership, 'sendNotices') || project.defectNotices.length > 0)) ||
       (each === 'periods' && (records || project.acceptances.length > 0)),
   );
   const tab = tabs.find((each) => each === hash) ?? (makes ? 'make' : 'made');
@@ -147,6 +163,7 @@ export function ReportsScreen({ queryRef, code }: ReportsScreenProps) {
     make: messages.makeTab,
     made: messages.madeTab(reports.length),
     weekly: messages.weeklyTab(project.reportSchedules.length),
+    notices: defectNoticeMessages.tab(project.defectNotices.length),
     periods: acceptanceMessages.tab,
   };
   const rowsOf = (some: typeof reports) => (
@@ -193,6 +210,9 @@ export function ReportsScreen({ queryRef, code }: ReportsScreenProps) {
         {shows && !(waitsFirst && tab === 'make') && <Handovers project={project} code={code} />}
         {tab === 'periods' && (
           <Acceptances project={project} code={code} onWithdrawn={focusTitle} />
+        )}
+        {tab === 'notices' && (
+          <DefectNotices project={project} code={code} sendsMail={sendsMail} onSent={setSent} />
         )}
         {tab === 'weekly' && (
           <>

@@ -51,6 +51,8 @@ const followQuery = graphql`
       }
       # eslint-disable-next-line relay/must-colocate-fragment-spreads -- the draft of a handover becomes one when it is made
       ...Handovers_project
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads -- a notice gets its PDF, and its mails are sent
+      ...DefectNotices_project
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { WaitingScreenQuery } from '../../../__generated__/relay/WaitingScreenQuery.graphql';
 import { useKeepFresh } from '../../parts/useKeepFresh';
+import { WaitingNotices } from './WaitingNotices';
 import { WaitingRows } from './WaitingRows';
 
 interface WaitingScreenProps {
@@ -13,7 +14,12 @@ export function WaitingScreen({ queryRef, alone }: WaitingScreenProps) {
   const { viewer } = usePreloadedQuery<WaitingScreenQuery>(waitingQuery, queryRef);
   const { refreshed } = useKeepFresh<WaitingScreenQuery>(waitingQuery, queryRef.variables);
   if (!viewer) return null;
-  return <WaitingRows viewer={viewer} refreshed={refreshed} alone={alone} />;
+  return (
+    <>
+      <WaitingNotices />
+      <WaitingRows viewer={viewer} refreshed={refreshed} alone={alone} />
+    </>
+  );
 }
 
 const waitingQuery = graphql`

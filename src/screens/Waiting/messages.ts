@@ -9,6 +9,14 @@ export const messages = {
     t`Showing ${projects}. Your other projects are not saved on this device.`,
   onlyNone: t`Your projects are not saved on this device.`,
   noneHint: t`Snags assigned to you or your company appear here, and snags to check.`,
+  notices: t`Notices past their deadline`,
+  notice: (code: string, number: number, company: string) =>
+    t`${code} notice ${number}, ${company}`,
+  noticePassed: (day: string, owed: number) =>
+    plural(owed, {
+      one: `Deadline ${day}, # snag open. Send a second notice?`,
+      other: `Deadline ${day}, # snags open. Send a second notice?`,
+    }),
   toProjects: t`Open a project`,
   fresh: (count: number) => plural(count, { one: '# new', other: '# new' }),
   freshSpoken: (count: number) => plural(count, { one: '# update', other: '# updates' }),

@@ -1,0 +1,107 @@
+import { inspects } from '../../../rules/scope';
+import type { Context } from '../../context';
+import { writeBeside } from '../../database/engine';
+import type { DefectNoticeTable } from '../../database/defectNoticeTables';
+import { refuseFile } from '../../files/fileHeaders';
+import { contextOfFiles } from '../../http/cookies';
+import { newId } from '../../ids';
+import { memberOf } from '../../permissions';
+import type { Services } from '../../services';
+import { readTicket } from '../../tokens';
+import { append, type Actor, hashContent, nextInChain, theServer } from '../journal/append';
+import { lockProject } from '../journal/record';
+import { pdfOf } from '../reports/serve';
+import { noticeById, seesNotice } from './store';
+
+const address = /^\/files\/notices\/(notice_[0-7][0-9a-hjkmnp-tv-z]{25})$/;
+const mailedAddress = /^\/files\/notices\/mailed\/([\w.-]{1,200})$/;
+
+/**
+ * GET and HEAD of /files/notices/:id, by the cookie of a session, and of
+ * /files/notices/mailed/:ticket, for whoever has the mail. The first time that somebody of its
+ * company opens one is an event.
+ */
+export function serveNotices(services: Services): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuseFile(405, { Allow: 'GET, HEAD' });
+    const { pathname } = new URL(request.url);
+    const [, ticket] = mailedAddress.exec(pathname) ?? [];
+    if (ticket !== undefined) {
+      const id = readTicket(services.secret, ticket, services.clock());
+      const notice = id === null ? undefined : await noticeById(services.db, id);
+      return notice === undefined ? refuseFile(404) : answer(services, request, notice, theServer);
+    }
+    const [, id] = address.exec(pathname) ?? [];
+    const context = await contextOfFiles(services, request, 'notice');
+    const notice =
+      id === undefined || context === null ? undefined : await noticeById(services.db, id);
+    if (context === null || notice === undefined) return refuseFile(404);
+    const member = await memberOf(context, notice.project_id);
+    if (!seesNotice(member, notice)) return refuseFile(404);
+    return answer(services, request, notice, inspects(member) ? null : actorOf(context));
+  };
+}
+
+const actorOf = ({ viewer }: Context): Actor =>
+  viewer === null ? theServer : { kind: viewer.kind, id: viewer.userId };
+
+/** `opener`: who of the company opens it, the server where that is not known; null: nobody. */
+async function answer(
+  services: Services,
+  request: Request,
+  notice: DefectNoticeTable,
+  opener: Actor | null,
+): Promise<Response> {
+  if (notice.file_key === null) return refuseFile(404);
+  const project = await services.db
+    .selectFrom('project')
+    .selectAll()
+    .where('id', '=', notice.project_id)
+    .executeTakeFirst();
+  const response = await pdfOf(services, request, {
+    key: notice.file_key,
+    project: project ?? null,
+    name: `notice-${notice.number}`,
+    at: notice.sent_at,
+  });
+  if (response.ok && request.method === 'GET' && opener !== null && notice.opened_at === null)
+    await noteOpening(services, notice, opener);
+  return response;
+}
+
+/** Once: of two at the same time the first one is it. */
+async function noteOpening(
+  { db, clock, wakeUps }: Services,
+  { id, project_id: projectId }: DefectNoticeTable,
+  actor: Actor,
+): Promise<void> {
+  await writeBeside(db, async (trx) => {
+    const project = await lockProject(trx, projectId);
+    const { now, previousHash } = await nextInChain(trx, project, clock);
+    const first = await trx
+      .updateTable('defect_notice')
+      .set({ opened_by: actor.id, opened_at: now })
+      .where('id', '=', id)
+      .where('opened_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (first === undefined) throw new OpenedBefore();
+    const content = { noticeId: id };
+    await append(
+      trx,
+      { seq: project.last_seq, now, previousHash, occurredAt: now, project, actor },
+      newId('event'),
+      { content, contentHash: hashContent('openNotice', content) },
+      { kind: 'NOTICE_OPENED', subjectId: id },
+    );
+  }).catch((error: unknown) => {
+    if (!(error instanceof OpenedBefore)) throw error;
+  });
+  wakeUps.wake(projectId);
+}
+
+/** Takes back the number in the journal that no event needs. */
+class OpenedBefore extends Error {
+  override readonly name = 'OpenedBefore';
+}

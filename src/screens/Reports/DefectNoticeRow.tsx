@@ -1,0 +1,165 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { DefectNoticeRow_notice$key } from '../../../__generated__/relay/DefectNoticeRow_notice.graphql';
+import { isIn } from '../../../rules/snag';
+import { useProject } from '../../app/context';
+import { factList } from '../../domain/lists';
+import { dayLabel, exactTime } from '../../domain/time';
+import { Button, buttonClass } from '../../ui/Button';
+import { Disclosure } from '../../ui/Disclosure';
+import { ShareFile } from '../../ui/ShareFile';
+import { defectNoticeMessages as messages } from './defectNoticeMessages';
+import type { Following } from './DefectNoticeSheet';
+import { mailMessages } from './mailMessages';
+import styles from './Reports.module.css';
+
+interface DefectNoticeRowProps {
+  notice: DefectNoticeRow_notice$key;
+  onFollow: (following: Following) => void;
+}
+
+/** A notice: until when, what of it is still open, how it was sent, and what can follow. */
+export function DefectNoticeRow({ notice, onFollow }: DefectNoticeRowProps) {
+  const {
+    id,
+    number,
+    kind,
+    basis,
+    company,
+    previous,
+    deadlineOn,
+    state,
+    snagCount,
+    owed,
+    way,
+    sentBy,
+    sentAt,
+    mails,
+    openedAt,
+    openedBy,
+    sha256,
+    url,
+    mayFollow,
+  } = useFragment(
+    graphql`
+      fragment DefectNoticeRow_notice on DefectNotice {
+        id
+        number
+        kind
+        basis
+        company {
+          id
+          name
+        }
+        previous {
+          number
+        }
+        deadlineOn
+        state
+        snagCount
+        owed
+        way
+        sentBy {
+          name
+        }
+        sentAt
+        mails {
+          id
+          to
+          state
+          settledAt
+        }
+        openedAt
+        openedBy
+        sha256
+        url
+        mayFollow
+      }
+    `,
+    notice,
+  );
+  const timeZone = useProject()?.timeZone;
+  const name = messages.named(messages.titles[kind](number), company.name);
+  const until =
+    deadlineOn == null || state === 'DONE' || state === 'WITHDRAWN'
+      ? null
+      : state === 'PASSED'
+        ? messages.passed(dayLabel(deadlineOn))
+        : messages.deadlineFor(dayLabel(deadlineOn));
+  const facts = (...parts: readonly (string | null)[]) =>
+    factList(parts.filter((part) => part !== null));
+  const follow = (next: Following['kind']) =>
+    onFollow({ id, number, kind: next, basis, companyId: company.id, company: company.name });
+  return (
+    <li className={styles.report}>
+      <div className={styles.lines}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.facts}>
+          {facts(until, messages.states[state], messages.owed(owed, snagCount))}
+        </p>
+        {previous != null && <p className={styles.facts}>{messages.follows(previous.number)}</p>}
+        <p className={styles.facts}>
+          {facts(messages.sent(sentBy.name, exactTime(sentAt, timeZone)), messages.sentWays[way])}
+        </p>
+        <p className={styles.facts}>
+          {openedAt == null
+            ? messages.notOpened
+            : openedBy == null
+              ? messages.openedByMail(exactTime(openedAt, timeZone))
+              : messages.opened(openedBy, exactTime(openedAt, timeZone))}
+        </p>
+        {url == null && (
+          <p role="status" className={styles.facts}>
+            {messages.making}
+          </p>
+        )}
+        {mails.length > 0 && (
+          <Disclosure label={messages.mails(mails.length)}>
+            <ul className={styles.mails}>
+              {mails.map((mail) => (
+                <li key={mail.id} className={styles.facts}>
+                  {facts(
+                    mail.to,
+                    isIn(mailMessages.states, mail.state) ? mailMessages.states[mail.state] : null,
+                    mail.settledAt == null ? null : exactTime(mail.settledAt, timeZone),
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        )}
+        {sha256 != null && (
+          <Disclosure label={messages.hash}>
+            <p className={styles.facts}>{sha256}</p>
+          </Disclosure>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        {mayFollow.includes('SECOND') && (
+          <Button look="ink" aria-label={messages.secondOf(name)} onClick={() => follow('SECOND')}>
+            {messages.second}
+          </Button>
+        )}
+        {url != null && (
+          <a
+            href={url}
+            download
+            className={buttonClass({ look: 'plain' })}
+            aria-label={messages.openOf(name)}
+          >
+            {messages.open}
+          </a>
+        )}
+        {url != null && <ShareFile url={url} name={name} />}
+        {mayFollow.includes('WITHDRAWAL') && (
+          <Button
+            look="quiet"
+            aria-label={messages.withdrawOf(name)}
+            onClick={() => follow('WITHDRAWAL')}
+          >
+            {messages.withdraw}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+import { noticesOn } from '../support/defectNotices';
+import { checkFiles } from '../../server/features/journal/checkFiles';
+import { verifyJournal } from '../../server/features/journal/verify';
+import { readOriginals } from '../../server/files';
+import { openSite, type PersonKey, type Site } from '../support/site';
+import { dataOf, event, newId, refusalOf } from '../support/wire';
+
+let site: Site;
+beforeAll(async () => void (site = await openSite()));
+afterAll(() => site.close());
+
+const { send, listed, pdf } = noticesOn(() => site);
+const db = () => site.server.app.services.db;
+
+test('a notice gets its company’s next number and a PDF whose hash stands in the journal, and sent twice it is one', async () => {
+  const [crack, drip] = [await site.raise({ title: 'Crack' }), await site.raise({ title: 'Drip' })];
+  const again = { ...event(), id: newId('notice') };
+  const first = dataOf(await send([crack.id, drip.id], again)).sendDefectNotice;
+  const repeated = dataOf(await send([crack.id, drip.id], again)).sendDefectNotice;
+  expect(repeated.receipt).toEqual(first.receipt);
+  expect(dataOf(await send([drip.id])).sendDefectNotice.notice.number).toBe(2);
+  await site.server.app.rendered();
+  const notices = await listed();
+  expect(notices.map(({ number, owed, state }) => [number, owed, state])).toEqual([
+    [2, 1, 'RUNNING'],
+    [1, 2, 'RUNNING'],
+  ]);
+  const made = await db()
+    .selectFrom('event')
+    .innerJoin('event_file', (join) =>
+      join
+        .onRef('event_file.project_id', '=', 'event.project_id')
+        .onRef('event_file.seq', '=', 'event.seq'),
+    )
+    .select(['event_file.sha256'])
+    .where('kind', '=', 'NOTICE_MADE')
+    .where('subject_id', '=', again.id)
+    .execute();
+  expect(made).toEqual([{ sha256: notices[1]?.sha256 }]);
+  expect((await verifyJournal(db(), { id: site.projectId, code: 'SITE' })).broken).toBeNull();
+  const originals = readOriginals(site.server.app.services.files.storage);
+  expect(await checkFiles(db(), originals, site.projectId)).toMatchObject({
+    handovers: 2,
+    faults: [],
+  });
+});
+
+test('admins, inspectors and its company see a notice and nobody else, and its first opening is kept', async () => {
+  const { id } = dataOf(await send([(await site.raise()).id], {}, 'admin')).sendDefectNotice.notice;
+  await site.server.app.rendered();
+  const sees = async (who: PersonKey) => [
+    (await listed(who)).some((notice) => notice.id === id),
+    (await pdf(site.people[who], id)).status,
+  ];
+  expect(await sees('tradeB')).toEqual([false, 404]);
+  expect(await sees('viewer')).toEqual([false, 404]);
+  expect(await sees('inspector2')).toEqual([true, 200]);
+  const openingOf = async () => (await listed()).find((notice) => notice.id === id)?.openedBy;
+  expect(await openingOf()).toBeNull();
+  expect(await sees('tradeA')).toEqual([true, 200]);
+  expect(await openingOf()).toBe(site.people.tradeA.name);
+  expect(await sees('tradeA')).toEqual([true, 200]);
+  for (const who of ['tradeA', 'viewer'] as const)
+    expect(refusalOf(await send([(await site.raise()).id], {}, who)).code).toBe('FORBIDDEN');
+});
+
+test('snags that were closed or went to another company meanwhile are named, and nothing is sent', async () => {
+  const [kept, moved, closed] = [await site.raise(), await site.raise(), await site.raise()];
+  await site.ask(
+    'admin',
+    'mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { hash } } }',
+    { input: { ...event(), snagId: moved.id, companyId: site.companies.B } },
+  );
+  await site.move('inspector', closed.id, 'VOID', { reason: 'DUPLICATE' });
+  const before = (await listed()).length;
+  const refusal = refusalOf(await send([kept.id, moved.id, closed.id]));
+  expect(refusal).toMatchObject({
+    code: 'NOTICE_SNAGS_CHANGED',
+    field: 'snagIds',
+    meta: { n: 2, references: `SITE-${moved.number} and SITE-${closed.number}` },
+  });
+  expect(await listed()).toHaveLength(before);
+});
+
+test.each([
+  [{ deadlineOn: '2020-01-01' }, 'NOTICE_DEADLINE', 'deadlineOn'],
+  [{ deadlineOn: null }, 'NOTICE_DEADLINE', 'deadlineOn'],
+  [{ snagIds: [] }, 'NOTICE_EMPTY', 'snagIds'],
+  [{ basis: 'VOB_13_5' }, 'BAD_REQUEST', 'basis'],
+  [{ text: ' ' }, 'TEXT_REQUIRED', 'text'],
+  [{ kind: 'SECOND', previousId: newId('notice') }, 'NOT_FOUND', 'previousId'],
+  [{ way: 'LINK' }, 'NOTICE_NO_LINK', 'way'],
+] as const)('a notice with %o is refused with %s', async (more, code, field) => {
+  const { id } = await site.raise();
+  expect(refusalOf(await send([id], more))).toMatchObject({ code, field });
+});
+
+test('a text is kept for the next notice of the project, and other languages begin with the English one', async () => {
+  const draft = async (language: string) =>
+    (
+      await site.ask<{ project: { defectNoticeDraft: { text: string; isEnglish: boolean } } }>(
+        'inspector',
+        'query ($companyId: ID!, $language: String!) { project(code: "SITE") { defectNoticeDraft(companyId: $companyId, kind: AFTER, basis: BGB, language: $language) { text isEnglish } } }',
+        { companyId: site.companies.A, language },
+      )
+    ).project.defectNoticeDraft;
+  expect((await draft('de')).text).toContain('§§ 634, 635 BGB');
+  expect(await draft('pl')).toEqual({ ...(await draft('en')), isEnglish: true });
+  const { id } = await site.raise();
+  const kept = {
+    kind: 'AFTER',
+    basis: 'BGB',
+    language: 'pl',
+    text: 'Proszę naprawić.',
+    keepText: true,
+  };
+  dataOf(await send([id], kept));
+  expect(await draft('pl')).toEqual({ text: 'Proszę naprawić.', isEnglish: false });
+  expect((await draft('en')).text).toContain('§ 637 BGB');
+});
