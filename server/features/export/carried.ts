@@ -211,9 +211,10 @@ type LinkColumn = 'trade_id' | 'company_id' | 'assignee_id' | 'location_id';
 
 /** The fields of a snag that refer to nothing, by their kinds. */
 const plainFields = Object.fromEntries(
-  fieldKeys.map((key) => {
-    const { kind, column = key, words } = fieldOf(key);
-    return [column, kind === 'DAY' ? orNull(day) : words === undefined ? text : oneOf(...words)];
+  fieldKeys.flatMap((key) => {
+    const { kind, column, words } = fieldOf(key);
+    if (column === undefined) return [];
+    return [[column, kind === 'DAY' ? orNull(day) : words === undefined ? text : oneOf(...words)]];
   }),
 ) as Omit<ColumnsOf<FieldColumns, never>, LinkColumn>;
 
