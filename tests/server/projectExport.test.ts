@@ -143,6 +143,8 @@ test('an admin downloads the whole project: each file is as the manifest lists i
       'handover',
       'handover_signature',
       'acceptance',
+      'defect_notice',
+      'notice_text',
     ].map((table) => `tables/${table}.jsonl`),
     `photos/${ids.photo}.jpg`,
     'plans/<id>.png',
