@@ -2,7 +2,15 @@ import { dayIn, type Weekday } from './days';
 import { type DueDays, usualDueDay } from './due';
 import { moveOf, moves, type MoveKind } from './moves';
 import { statusesOfTurn } from './shown';
-import { type Member, ofRole, type Role, type Snag, type SnagMove, type SnagStatus } from './snag';
+import {
+  type Member,
+  type MoveReason,
+  ofRole,
+  type Role,
+  type Snag,
+  type SnagMove,
+  type SnagStatus,
+} from './snag';
 import {
   everyField,
   type FieldKey,
@@ -36,6 +44,8 @@ export interface SnagEvent {
   readonly by: string;
   /** Epoch ms. */
   readonly at: number;
+  /** Of a move. */
+  readonly reason?: MoveReason | null;
   /** Of SNAG_EDITED: the changed fields, as stored. */
   readonly set?: Partial<SnagFields>;
   /**
@@ -110,6 +120,7 @@ function moved(move: SnagMove): Effect {
       // Taken back, it waits as if nothing had been said.
       waitingSince: moves[move].to === null ? (takeBack?.since ?? event.at) : event.at,
       ...statusEffects[to](event),
+      importUndone: to === 'VOID' && event.reason === 'IMPORT_UNDONE',
       ...(move === 'SEND_BACK' &&
         sentBackCount !== undefined && { sentBackCount: sentBackCount + 1 }),
       takeBack:
@@ -195,6 +206,7 @@ export function raisedSnag(
     closedBy: null,
     closedAt: null,
     sentBackCount: 0,
+    importUndone: false,
     version: 1,
     waitingSince: at,
     takeBack: null,

@@ -15,6 +15,7 @@ export const chips = [
   'DISPUTED',
   'OUTSTANDING',
   'ALL',
+  'UNDONE',
 ] as const;
 export type SnagChip = (typeof chips)[number];
 export const sorts = ['NUMBER', 'DUE', 'CHANGED', 'PLACE', 'NEAR', 'PRIORITY'] as const;
@@ -64,16 +65,18 @@ export const chipStatuses = {
   DISPUTED: ['DISPUTED'],
   OUTSTANDING: ['OPEN', 'IN_PROGRESS', 'FIXED', 'DISPUTED'],
   ALL: everyStatus,
+  UNDONE: ['VOID'],
 } as const satisfies Readonly<Record<SnagChip, readonly SnagStatus[]>>;
 
 export const statusesOf = (chip: SnagChip): readonly SnagStatus[] => chipStatuses[chip];
 
 /**
  * The chips that can have something for a role: who works for a company sees no snag without one.
- * Outstanding snags are only where a figure of the overview leads, so that chip is offered while it
- * is the chosen one.
+ * `also`: of those that are not always offered. Outstanding snags are only where a figure of the
+ * overview leads, and most projects have no undone import.
  */
-export const chipsOf = (role: string, chosen: SnagChip | null = null): readonly SnagChip[] =>
-  chips.filter((chip) =>
-    chip === 'UNASSIGNED' ? !worksForCompany(role) : chip !== 'OUTSTANDING' || chip === chosen,
-  );
+export const chipsOf = (role: string, also: readonly SnagChip[] = []): readonly SnagChip[] =>
+  chips.filter((chip) => {
+    if (chip === 'UNASSIGNED') return !worksForCompany(role);
+    return (chip !== 'OUTSTANDING' && chip !== 'UNDONE') || also.includes(chip);
+  });

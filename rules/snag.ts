@@ -25,7 +25,8 @@ export type MoveReason =
   | 'WAITING_FOR_OTHERS'
   | 'DUPLICATE'
   | 'RAISED_IN_ERROR'
-  | 'OUT_OF_SCOPE';
+  | 'OUT_OF_SCOPE'
+  | 'IMPORT_UNDONE';
 export type WaitingForKind = 'ASSIGNMENT' | 'COMPANY' | 'INSPECTOR' | 'NOBODY';
 
 /** The table's entry for a role; undefined for a role that is not in it. */
@@ -77,6 +78,8 @@ export interface Snag extends SnagFields {
   readonly closedBy: string | null;
   readonly closedAt: number | null;
   readonly sentBackCount: number;
+  /** Whether it is void because the import that made it was undone. */
+  readonly importUndone: boolean;
   /** How many events it has. */
   readonly version: number;
   /** Since when it is this party's turn. */

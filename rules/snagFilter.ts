@@ -79,6 +79,7 @@ export interface FilteredSnag extends Pick<
   | 'raisedBy'
   | 'raisedAt'
   | 'sentBackCount'
+  | 'importUndone'
 > {
   readonly id: string;
   /** Whether it is assigned to a member who sees it. */
@@ -121,6 +122,7 @@ const chipTests: Readonly<Record<SnagChip, (reader: Reader, today: string) => Te
   DISPUTED: () => always,
   OUTSTANDING: () => always,
   ALL: () => always,
+  UNDONE: () => always,
 };
 
 const isOfCompany = (reader: Reader, snag: FilteredSnag): boolean =>
@@ -134,7 +136,8 @@ const isAbout = (chip: SnagChip, { status }: FilteredSnag): boolean =>
 
 const chipTest = (chip: SnagChip, reader: Reader, today: string): Test => {
   const [about, test] = [new Set(statusesOf(chip)), chipTests[chip](reader, today)];
-  return (snag) => about.has(snag.status) && test(snag);
+  return (snag) =>
+    snag.importUndone === (chip === 'UNDONE') && about.has(snag.status) && test(snag);
 };
 
 const dueTests: Readonly<Record<SnagDue, (reader: Reader, today: string) => Test>> = {
@@ -226,7 +229,9 @@ export function countChips(
 ): Record<Counted, number> {
   const today = dayIn(reader.timeZone, reader.now);
   const inRest = narrowed(filter, reader, today);
-  const tests = chips.map((chip) => ({ chip, test: chipTests[chip](reader, today) }));
+  const tests = chips
+    .filter((chip) => chip !== 'UNDONE')
+    .map((chip) => ({ chip, test: chipTests[chip](reader, today) }));
   const testsOf = new Map(
     statusesOf('ALL').map((status) => [
       status,
@@ -243,10 +248,15 @@ export function countChips(
     DISPUTED: 0,
     OUTSTANDING: 0,
     ALL: 0,
+    UNDONE: 0,
     CLOSED: 0,
   };
   for (const snag of snags) {
     if (!inRest(snag)) continue;
+    if (snag.importUndone) {
+      counts.UNDONE += 1;
+      continue;
+    }
     for (const { chip, test } of testsOf.get(snag.status) ?? []) if (test(snag)) counts[chip] += 1;
     if (snag.status === 'CLOSED') counts.CLOSED += 1;
   }

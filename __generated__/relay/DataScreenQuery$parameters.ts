@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9275eb8e427ac6114b5cc4aec844d495>>
- * @relayHash 2d5c481abf2dc451db55b1bd74e96932
+ * @generated SignedSource<<1f0ce842be0da3ce91b34bc96ea0a647>>
+ * @relayHash 88839a02188a340c7aa24616663b0ac7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d5bfd5e85001af7eb811255ad03b80e89e433502aac4c9297718350c124e2fe
+// @relayRequestID b2db53db6ea00ba0e9e8ab4a83e2996fc46229ccac2db74107e93b2283cf8554
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DataScreenQuery } from './DataScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DataScreenQuery } from './DataScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DataScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d5bfd5e85001af7eb811255ad03b80e89e433502aac4c9297718350c124e2fe",
+    "id": "b2db53db6ea00ba0e9e8ab4a83e2996fc46229ccac2db74107e93b2283cf8554",
     "metadata": {},
     "name": "DataScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7205a1098d8c0ec4a0a1c1c87d8de2f0>>
- * @relayHash 2d5c481abf2dc451db55b1bd74e96932
+ * @generated SignedSource<<4d2fd7dea76b79cb3edc12f28429fd7d>>
+ * @relayHash 88839a02188a340c7aa24616663b0ac7
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d5bfd5e85001af7eb811255ad03b80e89e433502aac4c9297718350c124e2fe
+// @relayRequestID b2db53db6ea00ba0e9e8ab4a83e2996fc46229ccac2db74107e93b2283cf8554
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
-export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
+export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED" | "UNDONE";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
 export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
 export type SnagType = "DAMAGE" | "DEFECT" | "OTHER" | "UNFINISHED";
@@ -355,6 +355,13 @@ return {
                 "name": "all",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "undone",
+                "storageKey": null
+              },
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -535,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d5bfd5e85001af7eb811255ad03b80e89e433502aac4c9297718350c124e2fe",
+    "id": "b2db53db6ea00ba0e9e8ab4a83e2996fc46229ccac2db74107e93b2283cf8554",
     "metadata": {},
     "name": "DataScreenQuery",
     "operationKind": "query",

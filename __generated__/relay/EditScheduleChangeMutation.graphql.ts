@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42396bf1c18e4e6c726d885ca97d9715>>
+ * @generated SignedSource<<082cd47d7cce05f65ed8575698d7adb5>>
  * @relayHash 6c0f6d64b3ef8ed124822d2afeac6300
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type ReportGrouping = "COMPANY" | "PLACE" | "TRADE";
 export type ReportLayout = "BLOCK" | "LINE";
 export type ReportPhotos = "LARGE" | "NONE" | "SMALL";
-export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
+export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED" | "UNDONE";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
 export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
 export type SnagType = "DAMAGE" | "DEFECT" | "OTHER" | "UNFINISHED";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2411d4b8427370a17229520345fa4e02>>
+ * @generated SignedSource<<087cc45f938ebd80ddcf5059d7b6b0be>>
  * @relayHash b2df01aa98898b3d03f9a0aeb97c79ba
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type ReportGrouping = "COMPANY" | "PLACE" | "TRADE";
 export type ReportKind = "HANDOVER" | "LIST" | "TRADE_SHEET";
 export type ReportLayout = "BLOCK" | "LINE";
 export type ReportPhotos = "LARGE" | "NONE" | "SMALL";
-export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
+export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED" | "UNDONE";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
 export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
 export type SnagType = "DAMAGE" | "DEFECT" | "OTHER" | "UNFINISHED";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17257edbf07f2c60327e235a59f9d6de>>
+ * @generated SignedSource<<65048770e8cd3013ce6d2504057044b9>>
  * @relayHash 34b50f1e833f4d42a6bea6e123d0acb6
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type ReportGrouping = "COMPANY" | "PLACE" | "TRADE";
 export type ReportKind = "HANDOVER" | "LIST" | "TRADE_SHEET";
 export type ReportLayout = "BLOCK" | "LINE";
 export type ReportPhotos = "LARGE" | "NONE" | "SMALL";
-export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
+export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED" | "UNDONE";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
 export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
 export type SnagType = "DAMAGE" | "DEFECT" | "OTHER" | "UNFINISHED";

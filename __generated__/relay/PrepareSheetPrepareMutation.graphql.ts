@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97cfb4d8c7a4ae3459bfe5785623fa12>>
+ * @generated SignedSource<<57f5453133b6be03923d2a6d7559b2d8>>
  * @relayHash c702af983606b2c89f1665dc409d2adb
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type ReportGrouping = "COMPANY" | "PLACE" | "TRADE";
 export type ReportLayout = "BLOCK" | "LINE";
 export type ReportPhotos = "LARGE" | "NONE" | "SMALL";
-export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
+export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED" | "UNDONE";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
 export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
 export type SnagType = "DAMAGE" | "DEFECT" | "OTHER" | "UNFINISHED";

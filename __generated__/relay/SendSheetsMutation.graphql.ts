@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8708d9ad0268e9fc867ba958948a0fc9>>
+ * @generated SignedSource<<ee3967d006cc65907e8c14c9b5c11c97>>
  * @relayHash 82d6ac657ad615526f471a3cf79e6818
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type ReportGrouping = "COMPANY" | "PLACE" | "TRADE";
 export type ReportLayout = "BLOCK" | "LINE";
 export type ReportPhotos = "LARGE" | "NONE" | "SMALL";
-export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
+export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED" | "UNDONE";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
 export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
 export type SnagType = "DAMAGE" | "DEFECT" | "OTHER" | "UNFINISHED";

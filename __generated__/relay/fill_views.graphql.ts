@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edc91bd20651f3ea26039d4047e0950b>>
+ * @generated SignedSource<<3a6a16a37814e9a216591e3d88ca7e94>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
-export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
+export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED" | "UNDONE";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
 export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE" | "PRIORITY";
 export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";

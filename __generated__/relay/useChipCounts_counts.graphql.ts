@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3edfe90b07d9f4f4aa5bc247569f3b9d>>
+ * @generated SignedSource<<3966b72acfcabc656e47480065626b24>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type useChipCounts_counts$data = {
   readonly sentBack: number;
   readonly toCheck: number;
   readonly unassigned: number;
+  readonly undone: number;
   readonly " $fragmentType": "useChipCounts_counts";
 };
 export type useChipCounts_counts$key = {
@@ -100,6 +101,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "undone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "atLeast",
       "storageKey": null
     }
@@ -108,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "adeea01c76473e51568a9d879cd8830d";
+(node as any).hash = "1ae4add777f7cdb60d2eb6749ea20e48";
 
 export default node;

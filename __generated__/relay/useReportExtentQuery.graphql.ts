@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcef7d976baff2b5479d4524894363a3>>
+ * @generated SignedSource<<1f1f1fde88b5095187ee7cc06fc8ffa6>>
  * @relayHash 66aaed94640533ba450767374d237301
  * @lightSyntaxTransform
  */
@@ -17,7 +17,7 @@ export type ReportGrouping = "COMPANY" | "PLACE" | "TRADE";
 export type ReportKind = "HANDOVER" | "LIST" | "TRADE_SHEET";
 export type ReportLayout = "BLOCK" | "LINE";
 export type ReportPhotos = "LARGE" | "NONE" | "SMALL";
-export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
+export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED" | "UNDONE";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
 export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
 export type SnagType = "DAMAGE" | "DEFECT" | "OTHER" | "UNFINISHED";

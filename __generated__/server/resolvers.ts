@@ -902,7 +902,9 @@ export type MoveReason =
   | 'WAITING_FOR_OTHERS'
   | 'DUPLICATE'
   | 'RAISED_IN_ERROR'
-  | 'OUT_OF_SCOPE';
+  | 'OUT_OF_SCOPE'
+  /** By the undoing of an import; nobody can give it. */
+  | 'IMPORT_UNDONE';
 
 export type SnagChip =
   | 'TO_CHECK'
@@ -915,7 +917,10 @@ export type SnagChip =
   | 'DISPUTED'
   /** Neither closed nor void. */
   | 'OUTSTANDING'
-  | 'ALL';
+  /** Without what undone imports made. */
+  | 'ALL'
+  /** What undone imports made; no other chip has it. */
+  | 'UNDONE';
 
 export type SnagSort =
   /** The newest number first. */
@@ -1563,6 +1568,7 @@ export type SnagCounts = {
   disputed: Scalars['Int']['output'];
   outstanding: Scalars['Int']['output'];
   all: Scalars['Int']['output'];
+  undone: Scalars['Int']['output'];
   /** Those that no chip shows alone. */
   closed: Scalars['Int']['output'];
   /** Whether there may be more of each: a search that finds many is not counted to its end. */
@@ -1571,7 +1577,7 @@ export type SnagCounts = {
 
 /** Outstanding snags are neither closed nor void. */
 export type Overview = {
-  /** Of all snags, void ones included. */
+  /** Of all snags, void ones included, without what undone imports made. */
   raised: Scalars['Int']['output'];
   closed: Scalars['Int']['output'];
   void: Scalars['Int']['output'];
@@ -1681,6 +1687,8 @@ export type Snag = Node & {
   closedBy: Maybe<User>;
   closedAt: Maybe<Scalars['Timestamp']['output']>;
   sentBackCount: Scalars['Int']['output'];
+  /** Whether it is void because the import that made it was undone: then only the chip UNDONE has it. */
+  importUndone: Scalars['Boolean']['output'];
   /** Rises with every event of the snag. */
   version: Scalars['Int']['output'];
   /** When a person last did something to it, by the server's clock: what CHANGED sorts by. */
@@ -5236,6 +5244,7 @@ export type SnagCountsResolvers<ContextType = Context, ParentType extends Resolv
   disputed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   outstanding?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   closed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   atLeast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -5325,6 +5334,7 @@ export type SnagResolvers<ContextType = Context, ParentType extends ResolversPar
   closedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   closedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   sentBackCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  importUndone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   comments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

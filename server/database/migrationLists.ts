@@ -60,6 +60,7 @@ import * as oneHistory from './migrations/0075_one_history';
 import * as periodWarnings from './migrations/0076_period_warnings';
 import * as clientLinks from './migrations/0077_client_links';
 import * as defectNotices from './migrations/0078_defect_notices';
+import * as undoneImports from './migrations/0079_undone_imports';
 
 type Migrations = Readonly<Record<string, Migration>>;
 
@@ -105,6 +106,7 @@ const ofBoth: Migrations = {
   '0076_period_warnings': periodWarnings,
   '0077_client_links': clientLinks,
   '0078_defect_notices': defectNotices,
+  '0079_undone_imports': undoneImports,
 };
 
 export const ofSqlite: Migrations = {

@@ -190,7 +190,7 @@ export const postgres: Engine = {
     await sql`alter table snag disable trigger snag_counted`.execute(trx);
     await fill();
     await sql`alter table snag enable trigger snag_counted`.execute(trx);
-    await sql`insert into snag_tally select project_id, coalesce(company_id, ''), status, case when status in (${sql.join(statusesOfTurn('NOBODY').map((status) => sql.lit(status)))}) then '' else due_key end, (sent_back_count > 0)::int, count(*)
+    await sql`insert into snag_tally select project_id, coalesce(company_id, ''), case when import_undone = 1 then 'UNDONE' else status end, case when status in (${sql.join(statusesOfTurn('NOBODY').map((status) => sql.lit(status)))}) then '' else due_key end, (sent_back_count > 0)::int, count(*)
       from snag group by 1, 2, 3, 4, 5`.execute(trx);
   },
 };

@@ -308,6 +308,7 @@ export interface SnagTable extends FieldColumns {
   closed_by: string | null;
   closed_at: number | null;
   sent_back_count: number;
+  import_undone: number;
   version: number;
   /** Since when it is this party's turn. */
   waiting_since: number;
@@ -355,7 +356,8 @@ export interface SnagTallyTable {
   project_id: string;
   /** Empty for none. */
   company_id: string;
-  status: SnagStatus;
+  /** UNDONE: void, by the undoing of an import. */
+  status: SnagStatus | 'UNDONE';
   due_key: string;
   /** Whether it was ever sent back. */
   sent_back: number;

@@ -122,6 +122,7 @@ async function fill(dataDir: string, counts: readonly number[]): Promise<void> {
             version: 1,
             waiting_since: 0,
             opened_seq: 0,
+            import_undone: 0,
             take_back: null,
             edited_at: '{}',
           },

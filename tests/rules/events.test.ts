@@ -28,6 +28,7 @@ const started: Partial<Snag> = {
   companyId: 'company_a',
   assigneeId: null,
   waitingSince: 10,
+  importUndone: false,
   takeBack: null,
 };
 const after = (snag: Partial<Snag>, ...events: Parameters<typeof changesBy>[0][]): Partial<Snag> =>

@@ -44,6 +44,29 @@ const snagsOf = (mark: string) =>
     .orderBy('snag.number')
     .execute();
 
+/** What a list of all counts, also with another filter, and what of undone imports is listed. */
+async function listed() {
+  const { project } = await site.ask<{
+    project: Record<'whole' | 'placed', { all: number; undone: number }> & {
+      overview: { raised: number };
+      snags: { edges: { node: { title: string } }[] };
+    };
+  }>(
+    'admin',
+    `query ($place: ID!) { project(code: "SITE") {
+      whole: snagCounts { all undone } placed: snagCounts(filter: { locationIds: [$place] }) { all undone }
+      overview { raised } snags(first: 9, filter: { chip: UNDONE }) { edges { node { title } } } } }`,
+    { place: site.locationId },
+  );
+  return {
+    all: project.whole.all,
+    narrowed: project.placed.all,
+    undone: project.whole.undone,
+    raised: project.overview.raised,
+    of: project.snags.edges.map(({ node }) => node.title).toSorted(),
+  };
+}
+
 const csv = (...rows: string[]): string => `${rows.join('\r\n')}\r\n`;
 
 test('a list of snags is read, tried, imported, and taken back', async () => {
@@ -116,8 +139,17 @@ test('a list of snags is read, tried, imported, and taken back', async () => {
       place: 'Block A',
     },
   ]);
+  const counted = await listed();
   const undone = await imports.undo(done);
   expect([undone.state, undone.counts.UNDONE]).toEqual(['UNDONE', 2]);
+  // They are still there, by their own filter alone, and nobody counts them.
+  expect(await listed()).toEqual({
+    all: counted.all - 2,
+    narrowed: counted.narrowed - 1,
+    undone: counted.undone + 2,
+    raised: counted.raised - 2,
+    of: ['in1 Kratzer', 'in1 Riss'],
+  });
   expect((await snagsOf('in1')).map(({ status, trade }) => [status, trade])).toEqual([
     ['VOID', null],
     ['VOID', 'Trade A'],
@@ -143,6 +175,7 @@ test('a list of snags is read, tried, imported, and taken back', async () => {
   // Imported once more, the same snags come back under their numbers.
   const again = await imports.all('snags', text);
   expect(again.counts).toMatchObject({ MAKE: 0, CHANGE: 2, REFUSE: 1 });
+  expect(await listed()).toEqual({ ...counted, of: [] });
   expect((await snagsOf('in1')).map(({ status, trade, place }) => [status, trade, place])).toEqual([
     ['OPEN', 'Trockenbau', 'Haus B › EG › Bad'],
     ['CLOSED', 'Trade A', 'Block A'],

@@ -99,6 +99,7 @@ async function fill(dataDir: string, snags: number): Promise<void> {
         closed_by: closed ? viewer.userId : null,
         closed_at: closed ? now : null,
         sent_back_count: 0,
+        import_undone: 0,
         version: 1,
         waiting_since: raisedAt,
         opened_seq: project.last_seq,

@@ -239,6 +239,7 @@ const snag: ColumnsOf<SnagTable & SnagKeys, 'project_id' | 'take_back'> = {
   closed_by: orNull(from('person')),
   closed_at: orNull(whole),
   sent_back_count: whole,
+  import_undone: truth,
   version: whole,
   waiting_since: whole,
   opened_seq: whole,

@@ -19,6 +19,7 @@ const chipLabels: Readonly<Record<SnagChip, Message>> = {
   DISPUTED: message('disputed'),
   OUTSTANDING: message('outstanding'),
   ALL: message('all statuses'),
+  UNDONE: message('of undone imports'),
 };
 
 const typeLabels: Readonly<Record<SnagType, Message>> = {

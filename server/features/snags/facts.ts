@@ -22,6 +22,7 @@ export const factsOf = (row: SnagTable): Snag => ({
   closedBy: row.closed_by,
   closedAt: row.closed_at,
   sentBackCount: row.sent_back_count,
+  importUndone: row.import_undone === 1,
   version: row.version,
   waitingSince: row.waiting_since,
   // Written by `columnsOf`.
@@ -40,6 +41,7 @@ export const columnsOf = (facts: Snag, planId: string | null) => ({
   closed_by: facts.closedBy,
   closed_at: facts.closedAt,
   sent_back_count: facts.sentBackCount,
+  import_undone: Number(facts.importUndone),
   version: facts.version,
   waiting_since: facts.waitingSince,
   take_back: facts.takeBack === null ? null : JSON.stringify(facts.takeBack),
@@ -66,7 +68,7 @@ const pinColumnsOf = (pin: Snag['pin'], planId: string | null): PinColumns =>
         plan_id: planId,
       };
 
-interface Change extends Pick<SnagEvent, 'kind' | 'set' | 'assignee'> {
+interface Change extends Pick<SnagEvent, 'kind' | 'reason' | 'set' | 'assignee'> {
   /** Of the pin that is set. */
   planId?: string | null;
   withoutEffect?: boolean;

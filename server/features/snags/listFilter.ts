@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { SnagChip, SnagDue } from '../../../__generated__/server/resolvers';
-import { chipStatuses, listLimits } from '../../../rules/lists';
+import { chipStatuses, listLimits, statusesOf } from '../../../rules/lists';
 import { listsOf, noneId, type SnagFilter } from '../../../rules/snagFilter';
 import { nameKey, searchKey, searchWords } from '../../../rules/text';
 import type { Engine, SnagsFound } from '../../database/contract';
@@ -57,12 +57,20 @@ export const chipConditions: Record<SnagChip, Narrow> = {
   DISPUTED: isTrue,
   OUTSTANDING: isTrue,
   ALL: isTrue,
+  UNDONE: isTrue,
 };
 
 const inChip =
   (chip: SnagChip): Narrow =>
   (eb, reader) =>
-    eb.and([eb('status', 'in', chipStatuses[chip]), chipConditions[chip](eb, reader)]);
+    eb.and([
+      eb('status', 'in', chipStatuses[chip]),
+      // Only what is void can be.
+      ...(mayBeVoid(chip) ? [eb('import_undone', '=', Number(chip === 'UNDONE'))] : []),
+      chipConditions[chip](eb, reader),
+    ]);
+
+const mayBeVoid = (chip: SnagChip): boolean => statusesOf(chip).includes('VOID');
 
 const overdue = inChip('OVERDUE');
 
@@ -76,7 +84,8 @@ export const chips: Record<SnagChip, Narrow> = {
   SENT_BACK: inChip('SENT_BACK'),
   DISPUTED: inChip('DISPUTED'),
   OUTSTANDING: inChip('OUTSTANDING'),
-  ALL: isTrue,
+  ALL: inChip('ALL'),
+  UNDONE: inChip('UNDONE'),
 };
 
 const dues: Record<SnagDue, Narrow> = {

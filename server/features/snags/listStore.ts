@@ -280,6 +280,7 @@ interface Group {
   overdue: number;
   mine: number;
   sent_back: number;
+  undone: number;
 }
 
 /**
@@ -306,11 +307,12 @@ async function countFiltered(
         count('OVERDUE').as('overdue'),
         count('MINE').as('mine'),
         count('SENT_BACK').as('sent_back'),
+        eb.fn.countAll<number>().filterWhere('import_undone', '=', 1).as('undone'),
       ];
     });
   const sum = (
     eb: ExpressionBuilder<{ groups: Group }, 'groups'>,
-    column: 'snags' | 'overdue' | 'mine' | 'sent_back',
+    column: 'snags' | 'overdue' | 'mine' | 'sent_back' | 'undone',
     chip: SnagChip,
     ...more: Expression<SqlBool>[]
   ) =>
@@ -331,7 +333,8 @@ async function countFiltered(
       sum(eb, 'sent_back', 'SENT_BACK').as('sentBack'),
       sum(eb, 'snags', 'DISPUTED').as('disputed'),
       sum(eb, 'snags', 'OUTSTANDING').as('outstanding'),
-      sum(eb, 'snags', 'ALL').as('all'),
+      eb(sum(eb, 'snags', 'ALL'), '-', sum(eb, 'undone', 'ALL')).as('all'),
+      sum(eb, 'undone', 'UNDONE').as('undone'),
       sum(eb, 'snags', 'ALL', eb('status', '=', 'CLOSED')).as('closed'),
     ])
     .executeTakeFirstOrThrow();
@@ -344,7 +347,9 @@ async function countAll(db: Handle, reader: Reader) {
     eb.fn.coalesce(
       eb.fn
         .sum<number>('snags')
-        .filterWhere(eb.and([eb('status', 'in', chipStatuses[chip]), ...more])),
+        .filterWhere(
+          eb.and([eb('status', 'in', chip === 'UNDONE' ? [chip] : chipStatuses[chip]), ...more]),
+        ),
       eb.lit(0),
     );
   return db
@@ -362,6 +367,7 @@ async function countAll(db: Handle, reader: Reader) {
       count(eb, 'DISPUTED').as('disputed'),
       count(eb, 'OUTSTANDING').as('outstanding'),
       count(eb, 'ALL').as('all'),
+      count(eb, 'UNDONE').as('undone'),
       count(eb, 'ALL', eb('status', '=', 'CLOSED')).as('closed'),
       mineOf(db, reader).as('mine'),
     ])

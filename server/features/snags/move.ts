@@ -20,12 +20,12 @@ import { countEvidence, happenedAfter, movedAfter, snagAt, updateSnag } from './
  * happened after what the person had seen, keeps its comment and changes no status: an error would
  * make the device roll back what came with it. One that was confirmed in another history comes after
  * the same status again. `elsewhere`: it was fixed in another list before, whose word stands in
- * place of a photo.
+ * place of a photo. `undoing`: by the undoing of an import, a reason that nobody can give.
  */
 export function moveSnag(
   context: Context,
   { input }: MutationMoveSnagArgs,
-  { elsewhere = false } = {},
+  { elsewhere = false, undoing = false } = {},
 ): Promise<Recorded> {
   const comment = cleanLong(input.comment, 'comment');
   return record(
@@ -52,7 +52,7 @@ export function moveSnag(
       const before = moment.otherHistory?.from ?? null;
       const why = whyNot(input.move, asTheySawIt, actor, {
         comment,
-        reason: input.reason ?? null,
+        reason: undoing ? 'RAISED_IN_ERROR' : (input.reason ?? null),
         // What was confirmed had its evidence; no device may have that any more.
         evidenceCount: before === null ? await countEvidence(trx, snag) : 1,
         evidenceRequired: moment.project.evidence_required === 1 && !elsewhere,
@@ -88,7 +88,12 @@ export function moveSnag(
         );
       // Its location may be gone: undoing an import removes locations with void snags only.
       if (input.move === 'RESTORE') await bringBack(trx, moment.project.id, snag.location_id);
-      await updateSnag(trx, moment, afterEvent(snag, moment, { kind: rule.kind }), comment);
+      await updateSnag(
+        trx,
+        moment,
+        afterEvent(snag, moment, { kind: rule.kind, reason: moved.reason }),
+        comment,
+      );
       return { ...moved, kind: rule.kind, statusAfter: statusAfter(input.move, factsOf(snag)) };
     },
   );

@@ -40,6 +40,7 @@ export async function readOverview(
   // One row, because groups of all snags there ever were would take three times as long.
   const ends = weekEnds(calendar);
   const history = await seen
+    .where('import_undone', '=', 0)
     .select([
       sql<number | null>`min(case when status = 'FIXED' then fixed_at end)`.as('fixedSince'),
       ...ends.flatMap((end, week) => [

@@ -83,6 +83,7 @@ export const snagResolvers: Resolvers<Context> = {
       snag.closed_by === null ? null : loaders.user.load(snag.closed_by),
     closedAt: (snag) => snag.closed_at,
     sentBackCount: (snag) => snag.sent_back_count,
+    importUndone: (snag) => snag.import_undone === 1,
     changedAt: (snag) => snag.changed_at,
     comments: (snag, _args, { loaders }) => loaders.commentsOfSnag.load(snag.id),
     waitingFor: (snag) => ({ ...waitingFor(factsOf(snag)), since: snag.waiting_since }),

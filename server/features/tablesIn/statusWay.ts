@@ -72,16 +72,17 @@ export function stepsOf(
   world: Pick<ImportContext, 'now' | 'language' | 'fileName'>,
   snagId: string,
   way: readonly SnagMove[],
-  reason?: MoveReason,
+  undoing = false,
 ): Step[] {
   const comment = say(message('Imported from {file}', { file: world.fileName }), world.language);
   return way.map((move): Step => {
     // The moves were chosen by what the project requires and by what was answered about photos.
-    const why = move === 'VOID' ? (reason ?? reasons.VOID) : reasons[move];
+    const why = undoing && move === 'VOID' ? 'IMPORT_UNDONE' : reasons[move];
     return {
       do: 'moveSnag',
       input: { ...stamp(world), snagId, move, comment, ...(why !== undefined && { reason: why }) },
       ...(move === 'FIX' && { withoutPhoto: true }),
+      ...(undoing && { undoing }),
     };
   });
 }

@@ -33,6 +33,7 @@ export type Step =
       readonly input: MutationMoveSnagArgs['input'];
       /** Whether its comment stands in place of the photo that the project requires. */
       readonly withoutPhoto?: true;
+      readonly undoing?: true;
     }
   | { readonly do: 'saveCompany'; readonly input: MutationSaveCompanyArgs['input'] }
   | { readonly do: 'saveTrade'; readonly input: MutationSaveTradeArgs['input'] }
@@ -54,7 +55,10 @@ export function perform(context: Context, step: Step): Promise<Recorded> {
     case 'editSnag':
       return editSnag(context, step, { elsewhere: true });
     case 'moveSnag':
-      return moveSnag(context, step, { elsewhere: step.withoutPhoto === true });
+      return moveSnag(context, step, {
+        elsewhere: step.withoutPhoto === true,
+        undoing: step.undoing === true,
+      });
     case 'saveCompany':
       return saveCompany(context, step);
     case 'saveTrade':

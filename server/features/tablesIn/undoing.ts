@@ -161,7 +161,7 @@ function voided(work: Import, snag: SnagTable, made: ReadonlySet<string>): Taken
     evidenceRequired: true,
   });
   return {
-    steps: [...edit, ...stepsOf(writer(work), snag.id, moves, 'RAISED_IN_ERROR')],
+    steps: [...edit, ...stepsOf(writer(work), snag.id, moves, true)],
     notes: [],
   };
 }

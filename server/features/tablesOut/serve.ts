@@ -84,6 +84,7 @@ const countOf = {
   DISPUTED: 'disputed',
   OUTSTANDING: 'outstanding',
   ALL: 'all',
+  UNDONE: 'undone',
 } as const;
 
 /** So that nobody is given a workbook of which a part is left out. */

@@ -11,6 +11,7 @@ export const chipLabels: Record<SnagChip, string> = {
   DISPUTED: t`Disputed`,
   OUTSTANDING: t`Outstanding`,
   ALL: t`All`,
+  UNDONE: t`Undone import`,
 };
 
 /** The bar over the list. The sheet has sheetMessages.ts. */

@@ -8,6 +8,8 @@ export interface ChipCounts extends Readonly<Record<SnagChip, number>> {
   readonly atLeast: boolean;
   /** As it is written: “12”, or “12+”. */
   readonly shown: (chip: SnagChip) => string;
+  /** The chips that are offered because one is chosen, or has something. */
+  readonly offered: (chosen: SnagChip) => readonly SnagChip[];
 }
 
 export function useChipCounts(counts: useChipCounts_counts$key): ChipCounts {
@@ -22,6 +24,7 @@ export function useChipCounts(counts: useChipCounts_counts$key): ChipCounts {
     disputed,
     outstanding,
     all,
+    undone,
   } = useFragment(
     graphql`
       fragment useChipCounts_counts on SnagCounts {
@@ -34,6 +37,7 @@ export function useChipCounts(counts: useChipCounts_counts$key): ChipCounts {
         disputed
         outstanding
         all
+        undone
         atLeast
       }
     `,
@@ -49,6 +53,12 @@ export function useChipCounts(counts: useChipCounts_counts$key): ChipCounts {
     DISPUTED: disputed,
     OUTSTANDING: outstanding,
     ALL: all,
+    UNDONE: undone,
   };
-  return { ...known, atLeast, shown: (chip) => `${known[chip]}${atLeast ? '+' : ''}` };
+  return {
+    ...known,
+    atLeast,
+    shown: (chip) => `${known[chip]}${atLeast ? '+' : ''}`,
+    offered: (chosen) => (undone > 0 ? [chosen, 'UNDONE'] : [chosen]),
+  };
 }

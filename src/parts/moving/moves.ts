@@ -59,6 +59,7 @@ export const reasonLabels: Record<Reason, string> = {
   DUPLICATE: t`Duplicate`,
   RAISED_IN_ERROR: t`Raised in error`,
   OUT_OF_SCOPE: t`Out of scope`,
+  IMPORT_UNDONE: t`Undone import`,
 };
 
 export const moveMessages = {

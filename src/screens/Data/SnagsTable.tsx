@@ -56,10 +56,11 @@ export function SnagsTable({ project, code }: SnagsTableProps) {
   const view = views.find((each) => each.id === filters.view && !isChanged(each, filters)) ?? null;
   const isFiltered =
     filters.q !== undefined || narrowings.some((field) => filters[field] !== undefined);
+  const offered = chipsOf(membership.role, counts.offered(chip));
   const choose = (value: string) => {
     const chosen = views.find((each) => each.id === value);
     if (chosen !== undefined) return put({ ...chosen.filters, view: chosen.id });
-    const all = chipsOf(membership.role).find((each) => each === value);
+    const all = offered.find((each) => each === value);
     return all === undefined ? undefined : put({ chip: all });
   };
   return (
@@ -71,7 +72,7 @@ export function SnagsTable({ project, code }: SnagsTableProps) {
           onChange={(event) => choose(event.target.value)}
         >
           {isFiltered && view === null && <option value="list">{messages.asFiltered}</option>}
-          {chipsOf(membership.role).map((each) => (
+          {offered.map((each) => (
             <option key={each} value={each}>
               {chipLabels[each]}
             </option>

@@ -58,7 +58,7 @@ export function didMessage(
   if (kind === 'SNAG_DISPUTED' && reason !== null)
     return t`${who} disputed it: ${select(reason, { NOT_OURS: 'not ours', NOT_A_DEFECT: 'not a defect', NO_ACCESS: 'no access', other: 'waiting for others' })}`;
   if (kind === 'SNAG_VOIDED' && reason !== null)
-    return t`${who} voided it: ${select(reason, { DUPLICATE: 'duplicate', RAISED_IN_ERROR: 'raised in error', other: 'out of scope' })}`;
+    return t`${who} voided it: ${select(reason, { DUPLICATE: 'duplicate', RAISED_IN_ERROR: 'raised in error', IMPORT_UNDONE: 'its import was undone', other: 'out of scope' })}`;
   if (kind === 'SNAG_TAKEN_BACK' && takenBack !== null)
     return takenBack === 'SNAG_FIXED' ? t`${who} took back Fixed` : t`${who} took back the dispute`;
   return isIn(did, kind) ? did[kind](who) : t`${who} changed something`;

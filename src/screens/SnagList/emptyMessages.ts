@@ -17,6 +17,7 @@ export const emptyMessages = {
     DISPUTED: t`No disputed snags.`,
     OUTSTANDING: t`No outstanding snags.`,
     ALL: t`No snags.`,
+    UNDONE: t`Nothing of an undone import.`,
   } satisfies typeof chipLabels,
   noMatch: t`No snags match.`,
   showAll: t`Show all snags`,

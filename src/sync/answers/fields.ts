@@ -68,6 +68,7 @@ export const factsOf = (row: Embedded): Snag => ({
   closedBy: link(row['closedBy']),
   closedAt: countOrNull(row['closedAt']),
   sentBackCount: count(row['sentBackCount']),
+  importUndone: row['importUndone'] === true,
   version: count(row['version']),
   waitingSince: count(embedded(row['waitingFor'])?.['since']),
   takeBack: takeBackOf(row),

@@ -90,6 +90,7 @@ export const resolvers: Resolvers<AnswerContext> = {
       disputed: counts.DISPUTED,
       outstanding: counts.OUTSTANDING,
       all: counts.ALL,
+      undone: counts.UNDONE,
       closed: counts.CLOSED,
       atLeast: false,
     };

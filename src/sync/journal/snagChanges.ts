@@ -81,6 +81,7 @@ export const snagChanges = graphql`
     }
     closedAt
     sentBackCount
+    importUndone
     version
     waitingFor {
       kind

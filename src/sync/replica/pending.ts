@@ -322,6 +322,7 @@ function fieldsOf(snag: Snag, around: Surroundings): Embedded {
     closedBy: ref(snag.closedBy),
     closedAt: snag.closedAt,
     sentBackCount: snag.sentBackCount,
+    importUndone: snag.importUndone,
     version: snag.version,
     waitingFor: { kind, since: snag.waitingSince, company: ref(companyId) },
     takeBack: snag.takeBack && { ...snag.takeBack, by: { ref: snag.takeBack.by } },

@@ -148,6 +148,7 @@ const madeSnag = fc.record({
   endedAt: oneOf(...moments, ...weeks),
   sentBackCount: fc.nat(2),
   changedAt: fc.nat(3),
+  wasImported: fc.boolean(),
   title: texts,
   description: texts,
   comment: texts,
@@ -208,6 +209,7 @@ async function write(made: readonly Made[]): Promise<Listed[]> {
           : (plan.revisions[snag.plan?.revision ?? 0] ?? plan.revisions[0] ?? null);
       const companyId = snag.company && site.companies[snag.company];
       const assignee = snag.assignee && readers.get(snag.assignee);
+      const importUndone = snag.status === 'VOID' && snag.wasImported;
       const row = {
         id: newId('snag'),
         project_id: site.projectId,
@@ -233,6 +235,7 @@ async function write(made: readonly Made[]): Promise<Listed[]> {
         closed_by: null,
         closed_at: snag.status === 'CLOSED' ? snag.endedAt : null,
         sent_back_count: snag.sentBackCount,
+        import_undone: Number(importUndone),
         version: 1,
         waiting_since: now,
         opened_seq: 0,
@@ -272,6 +275,7 @@ async function write(made: readonly Made[]): Promise<Listed[]> {
         fixedAt: row.fixed_at,
         closedAt: row.closed_at,
         sentBackCount: snag.sentBackCount,
+        importUndone,
         changedAt: snag.changedAt,
         placeKey: placeKey(place?.key ?? null),
         text: searchText({
@@ -342,7 +346,7 @@ const withIds = ({
 });
 
 const query = `query ($filter: SnagFilter, $sort: SnagSort, $near: ID, $locationId: ID) { project(code: "SITE") {
-  snagCounts(filter: $filter) { open toCheck overdue mine unassigned sentBack disputed outstanding all }
+  snagCounts(filter: $filter) { open toCheck overdue mine unassigned sentBack disputed outstanding all undone }
   snags(first: 100, filter: $filter, sort: $sort, near: $near) { edges { node { id } } }
   overview(locationId: $locationId) { ${overviewFields} }
 } }`;
@@ -421,7 +425,11 @@ test('for made-up snags, every reader, filter and order, the server lists, count
             timeZone,
             now,
           };
-          const visible = snags.filter(matching({}, reader));
+          const [isCounted, isUndone] = [
+            matching({}, reader),
+            matching({ chip: 'UNDONE' }, reader),
+          ];
+          const visible = snags.filter((snag) => isCounted(snag) || isUndone(snag));
           const origin = originOf(visible.find(({ number }) => number === near));
           const listed = inOrder(
             snags.filter(matching(filter, reader)),

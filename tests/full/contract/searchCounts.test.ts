@@ -78,6 +78,7 @@ beforeAll(async () => {
         raisedBy: row.raised_by,
         raisedAt: row.raised_at,
         sentBackCount: copy.sent_back_count,
+        importUndone: false,
         locationIds: [],
         planId: null,
         planCode: null,
@@ -94,7 +95,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const query = `query ($filter: SnagFilter) { project(code: "SITE") { snagCounts(filter: $filter) { toCheck open overdue mine unassigned sentBack disputed outstanding all atLeast } } }`;
+const query = `query ($filter: SnagFilter) { project(code: "SITE") { snagCounts(filter: $filter) { toCheck open overdue mine unassigned sentBack disputed outstanding all undone atLeast } } }`;
 interface Answered {
   project: { snagCounts: Record<string, number | boolean> };
 }
