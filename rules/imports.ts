@@ -89,11 +89,16 @@ export interface NameAnswers {
 export const withoutPhotoWays = ['CLOSED', 'IN_PROGRESS', 'NOTE'] as const;
 export type WithoutPhoto = (typeof withoutPhotoWays)[number];
 
+/** What a row is that has the number of a snag and says something else of it. */
+export const sameNumberWays = ['CORRECTED', 'OTHER'] as const;
+export type SameNumber = (typeof sameNumberWays)[number];
+
 /** What was answered to the questions of a dry run. */
 export interface ImportAnswers extends Readonly<Record<NamedThing, NameAnswers>> {
   /** Whether dates that cannot be read leave the due date empty. */
   readonly blankDates: boolean;
   readonly withoutPhoto: WithoutPhoto | null;
+  readonly sameNumber: SameNumber | null;
   /** Codes of the problems whose rows are left out. */
   readonly leftOut: readonly string[];
 }
@@ -105,6 +110,7 @@ export const noAnswers: ImportAnswers = {
   location: unanswered,
   blankDates: false,
   withoutPhoto: null,
+  sameNumber: null,
   leftOut: [],
 };
 

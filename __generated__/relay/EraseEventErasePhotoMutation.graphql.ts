@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b545999c83e3496152c4d8ed6638acce>>
- * @relayHash 64b35f4c0acb9f5a5b975b6c8f334922
+ * @generated SignedSource<<186fc2b0f57a68cd163eadcc0b0b5b3e>>
+ * @relayHash 3d480abee8979ce497478ec1b847ad01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a85aa2aabda19acb9fd6a52e6bb4767b1ea9a0ba80347b36c88a4f5e511c6b95
+// @relayRequestID 9de1ae20410b914ab776e2f89362970b284acf6e521c8f812b91458f0a19e772
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -890,6 +890,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "importUndone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               },
@@ -964,7 +971,7 @@ return {
     ]
   },
   "params": {
-    "id": "a85aa2aabda19acb9fd6a52e6bb4767b1ea9a0ba80347b36c88a4f5e511c6b95",
+    "id": "9de1ae20410b914ab776e2f89362970b284acf6e521c8f812b91458f0a19e772",
     "metadata": {},
     "name": "EraseEventErasePhotoMutation",
     "operationKind": "mutation",

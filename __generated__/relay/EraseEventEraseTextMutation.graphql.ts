@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bbc1b65b796fb8507f359045144b34f>>
- * @relayHash 4f8036ba3d1ea9e0d6e5c43be14d26bd
+ * @generated SignedSource<<c8a39a7ad6d1e805ea9f1df73f684d4e>>
+ * @relayHash 4cac4fbd2041118717e6aedd5b8d3ab2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2821ccec2bbe9a8d7a23b579f7f1b5c29c1851588dacf740d09e7ce6d7e76361
+// @relayRequestID 7c961334aebe9ae0385a0b7f14a771d918659851b6af239fbb79c040d9dbfa82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -875,6 +875,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "importUndone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               },
@@ -949,7 +956,7 @@ return {
     ]
   },
   "params": {
-    "id": "2821ccec2bbe9a8d7a23b579f7f1b5c29c1851588dacf740d09e7ce6d7e76361",
+    "id": "7c961334aebe9ae0385a0b7f14a771d918659851b6af239fbb79c040d9dbfa82",
     "metadata": {},
     "name": "EraseEventEraseTextMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5d0e44a156507e56cf74bfcc015b240>>
- * @relayHash e44075bce660be028c4f1d69a0c7bc2c
+ * @generated SignedSource<<0017219f8cdcfbede2cebf1da7f03789>>
+ * @relayHash 9012fcd272cbd2d33273c9c67a41bcac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28076b1ff1b2f477dc20b3e7f1c836e6dfd51ef2587d3b2d8b145744e0cd0a48
+// @relayRequestID 0f724cfcb8aab13101ceeb10c7e8b36ff3450f382837c5b6fdc2a93bfc33d3a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlanViewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "28076b1ff1b2f477dc20b3e7f1c836e6dfd51ef2587d3b2d8b145744e0cd0a48",
+    "id": "0f724cfcb8aab13101ceeb10c7e8b36ff3450f382837c5b6fdc2a93bfc33d3a1",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28a6233392ed8e0b3fa71e98730ef328>>
- * @relayHash e44075bce660be028c4f1d69a0c7bc2c
+ * @generated SignedSource<<125a4373561449715d8dee0f9751b884>>
+ * @relayHash 9012fcd272cbd2d33273c9c67a41bcac
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28076b1ff1b2f477dc20b3e7f1c836e6dfd51ef2587d3b2d8b145744e0cd0a48
+// @relayRequestID 0f724cfcb8aab13101ceeb10c7e8b36ff3450f382837c5b6fdc2a93bfc33d3a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
-export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
+export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED" | "UNDONE";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
 export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
 export type SnagType = "DAMAGE" | "DEFECT" | "OTHER" | "UNFINISHED";
@@ -700,6 +700,13 @@ return {
                 "name": "all",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "undone",
+                "storageKey": null
+              },
               (v21/*:: as any*/)
             ],
             "storageKey": null
@@ -1164,7 +1171,7 @@ return {
     ]
   },
   "params": {
-    "id": "28076b1ff1b2f477dc20b3e7f1c836e6dfd51ef2587d3b2d8b145744e0cd0a48",
+    "id": "0f724cfcb8aab13101ceeb10c7e8b36ff3450f382837c5b6fdc2a93bfc33d3a1",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4e45d5c5c5d0803d9b7bbecc4b6da8f>>
- * @relayHash 991086442ff4558ec5313564004afe99
+ * @generated SignedSource<<053a5e65f71ad1a16d279100855009dc>>
+ * @relayHash 982027cd0811f952fe129ab956d50f9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b57314707b076362201cd55e4feca4381a91689380cc8cc8a514cd6a383eef62
+// @relayRequestID 3177af3d4fd35131f6cd2c59576ad408ef0ec21c9696da430a190f91b11d5b2a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b57314707b076362201cd55e4feca4381a91689380cc8cc8a514cd6a383eef62",
+    "id": "3177af3d4fd35131f6cd2c59576ad408ef0ec21c9696da430a190f91b11d5b2a",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0181c6a543fa43b11ae13b644f7597f7>>
- * @relayHash 991086442ff4558ec5313564004afe99
+ * @generated SignedSource<<76b2ea4b3daeeaa3e71d754a736942de>>
+ * @relayHash 982027cd0811f952fe129ab956d50f9e
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b57314707b076362201cd55e4feca4381a91689380cc8cc8a514cd6a383eef62
+// @relayRequestID 3177af3d4fd35131f6cd2c59576ad408ef0ec21c9696da430a190f91b11d5b2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
 export type ReportKind = "HANDOVER" | "LIST" | "TRADE_SHEET";
 export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
-export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
+export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED" | "UNDONE";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
 export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE" | "PRIORITY";
 export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
@@ -314,21 +314,28 @@ v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "undone",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "atLeast",
   "storageKey": null
 },
-v36 = [
+v37 = [
   {
     "kind": "Literal",
     "name": "filter",
     "value": {}
   }
 ],
-v37 = [
+v38 = [
   (v25/*:: as any*/),
   (v13/*:: as any*/)
 ],
-v38 = [
+v39 = [
   (v21/*:: as any*/),
   (v17/*:: as any*/),
   {
@@ -340,14 +347,14 @@ v38 = [
   (v23/*:: as any*/),
   (v24/*:: as any*/)
 ],
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -585,7 +592,8 @@ return {
               (v32/*:: as any*/),
               (v33/*:: as any*/),
               (v34/*:: as any*/),
-              (v35/*:: as any*/)
+              (v35/*:: as any*/),
+              (v36/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -614,7 +622,7 @@ return {
           },
           {
             "alias": "ofAll",
-            "args": (v36/*:: as any*/),
+            "args": (v37/*:: as any*/),
             "concreteType": "SnagCounts",
             "kind": "LinkedField",
             "name": "snagCounts",
@@ -622,7 +630,7 @@ return {
             "selections": [
               (v28/*:: as any*/),
               (v27/*:: as any*/),
-              (v35/*:: as any*/)
+              (v36/*:: as any*/)
             ],
             "storageKey": "snagCounts(filter:{})"
           },
@@ -645,7 +653,7 @@ return {
                 "kind": "LinkedField",
                 "name": "trades",
                 "plural": true,
-                "selections": (v37/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -655,7 +663,7 @@ return {
                 "kind": "LinkedField",
                 "name": "companies",
                 "plural": true,
-                "selections": (v37/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -673,7 +681,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v37/*:: as any*/),
+                    "selections": (v38/*:: as any*/),
                     "storageKey": null
                   },
                   (v25/*:: as any*/)
@@ -694,7 +702,7 @@ return {
                 "kind": "LinkedField",
                 "name": "locations",
                 "plural": true,
-                "selections": (v37/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               }
             ]
@@ -730,7 +738,7 @@ return {
                 "kind": "LinkedField",
                 "name": "owner",
                 "plural": false,
-                "selections": (v37/*:: as any*/),
+                "selections": (v38/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -866,7 +874,7 @@ return {
             "selections": [
               {
                 "alias": "whole",
-                "args": (v36/*:: as any*/),
+                "args": (v37/*:: as any*/),
                 "concreteType": "SnagCounts",
                 "kind": "LinkedField",
                 "name": "snagCounts",
@@ -881,7 +889,8 @@ return {
                   (v33/*:: as any*/),
                   (v34/*:: as any*/),
                   (v19/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": "snagCounts(filter:{})"
               }
@@ -942,7 +951,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v38/*:: as any*/),
+            "args": (v39/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
@@ -957,7 +966,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v25/*:: as any*/),
-                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1122,7 +1131,7 @@ return {
                         "kind": "LinkedField",
                         "name": "trade",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1132,7 +1141,7 @@ return {
                         "kind": "LinkedField",
                         "name": "company",
                         "plural": false,
-                        "selections": (v37/*:: as any*/),
+                        "selections": (v38/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1239,7 +1248,7 @@ return {
                         "name": "waitingFor",
                         "plural": false,
                         "selections": [
-                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1275,11 +1284,11 @@ return {
                             "name": "to",
                             "storageKey": null
                           },
-                          (v40/*:: as any*/)
+                          (v41/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1398,7 +1407,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v38/*:: as any*/),
+            "args": (v39/*:: as any*/),
             "filters": [
               "filter",
               "sort",
@@ -1415,7 +1424,7 @@ return {
     ]
   },
   "params": {
-    "id": "b57314707b076362201cd55e4feca4381a91689380cc8cc8a514cd6a383eef62",
+    "id": "3177af3d4fd35131f6cd2c59576ad408ef0ec21c9696da430a190f91b11d5b2a",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

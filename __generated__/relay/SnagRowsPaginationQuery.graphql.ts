@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cdd1b9137a36fc56f598a2b6cc17c7d>>
- * @relayHash a3ad7b95b7ec0bb0210b592b56492053
+ * @generated SignedSource<<45ce65189f2aed5165bdb2571f840f16>>
+ * @relayHash 06e3069df35a2810a021e4d63972d374
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cbf529006522101e8553238c50eaf9780f6508787e16c79102b05c43fe1ffa7
+// @relayRequestID fe89f56e0e080ad0354608f1d0d3cb5e4d5b05c0eb2945014d960b1801ad3572
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
-export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
+export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED" | "UNDONE";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
 export type SnagSort = "CHANGED" | "DUE" | "NEAR" | "NUMBER" | "PLACE" | "PRIORITY";
 export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
@@ -393,6 +393,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "all",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "undone",
                     "storageKey": null
                   },
                   {
@@ -878,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cbf529006522101e8553238c50eaf9780f6508787e16c79102b05c43fe1ffa7",
+    "id": "fe89f56e0e080ad0354608f1d0d3cb5e4d5b05c0eb2945014d960b1801ad3572",
     "metadata": {},
     "name": "SnagRowsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19dcd878f35367346756add1204462a5>>
- * @relayHash 17470d3b70ed83c19abc2a8fd68affac
+ * @generated SignedSource<<dbedae0150d5dd9d14cb146e3ff32402>>
+ * @relayHash 9df2d4d5959aa77be3b2b8e2c08a6e76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4edee84a9ac18bfdd6cf93c6e7c3ff95c060d28704b105c5c572671a1d6a129f
+// @relayRequestID a63d0dc7ed04021f8a2733721c5593294dbbec97fb05cf1d941271769bbb0fde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -991,6 +991,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "importUndone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               },
@@ -1377,7 +1384,7 @@ return {
     ]
   },
   "params": {
-    "id": "4edee84a9ac18bfdd6cf93c6e7c3ff95c060d28704b105c5c572671a1d6a129f",
+    "id": "a63d0dc7ed04021f8a2733721c5593294dbbec97fb05cf1d941271769bbb0fde",
     "metadata": {},
     "name": "fillEntriesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<897683a3d99a07b32d124f9de8897e30>>
- * @relayHash 0b0680c49545f05377f8dfb69d344574
+ * @generated SignedSource<<b08d413088d6de2f62e252b4332cdf4e>>
+ * @relayHash d5ae1afbcd716123db154eb90f7fe8c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23d96339c149639ef8a09c0818ee3aa18c1003bc3e53c0c07949304189ac837c
+// @relayRequestID d264ed48d85343c9ddc7846236c031a32695bbddbf8904b7ca38c8d477173c1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1065,6 +1065,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "importUndone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "version",
                         "storageKey": null
                       },
@@ -1457,7 +1464,7 @@ return {
     ]
   },
   "params": {
-    "id": "23d96339c149639ef8a09c0818ee3aa18c1003bc3e53c0c07949304189ac837c",
+    "id": "d264ed48d85343c9ddc7846236c031a32695bbddbf8904b7ca38c8d477173c1d",
     "metadata": {},
     "name": "fillJournalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fdba105c425414d6f959948407085f01>>
- * @relayHash 3ba756422681ca0442a236445e0311ed
+ * @generated SignedSource<<7da12b3d726734986efb41d1d35220d6>>
+ * @relayHash 3d21a6dbf549cbef581a5f34ee58af7d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f6f67f2d0bd207ce1dcb5fea0c04130460c8329ecb26cb80b4d9ef69f286bf4
+// @relayRequestID b411fe9ba42b208d9523179360fd1794cbcb0fa4e7e4b8fc179ac35319d10252
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Priority = "CRITICAL" | "HIGH" | "LOW" | "MEDIUM";
-export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED";
+export type SnagChip = "ALL" | "DISPUTED" | "MINE" | "OPEN" | "OUTSTANDING" | "OVERDUE" | "SENT_BACK" | "TO_CHECK" | "UNASSIGNED" | "UNDONE";
 export type SnagDue = "NONE" | "OVERDUE" | "THIS_WEEK";
 export type SnagStatus = "CLOSED" | "DISPUTED" | "FIXED" | "IN_PROGRESS" | "OPEN" | "VOID";
 export type SnagType = "DAMAGE" | "DEFECT" | "OTHER" | "UNFINISHED";
@@ -957,6 +957,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "importUndone",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "version",
                         "storageKey": null
                       },
@@ -1201,7 +1208,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f6f67f2d0bd207ce1dcb5fea0c04130460c8329ecb26cb80b4d9ef69f286bf4",
+    "id": "b411fe9ba42b208d9523179360fd1794cbcb0fa4e7e4b8fc179ac35319d10252",
     "metadata": {},
     "name": "fillSnagsQuery",
     "operationKind": "query",

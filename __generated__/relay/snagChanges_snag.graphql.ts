@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c63245285555564c90b41f82a4cbb292>>
+ * @generated SignedSource<<48f240e4fb5f7f15c6e72b806ccd755e>>
  * @lightSyntaxTransform
  */
 
@@ -41,6 +41,7 @@ export type snagChanges_snag$data = {
     readonly name: string;
   } | null | undefined;
   readonly id: string;
+  readonly importUndone: boolean;
   readonly location: {
     readonly archived: boolean;
     readonly id: string;
@@ -505,6 +506,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "importUndone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "version",
       "storageKey": null
     },
@@ -603,6 +611,6 @@ return {
 };
 })();
 
-(node as any).hash = "3516dde9a5c8b4221f809f8a97fe04ae";
+(node as any).hash = "50f637dc2f4699aec9427d4f12e157d1";
 
 export default node;

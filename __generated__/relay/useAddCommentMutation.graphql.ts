@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dfcd743b15d40ab36abca5dc6938a88>>
- * @relayHash e1d0fcf1722403e01320bb66b9802768
+ * @generated SignedSource<<f117d9cae52193c03337085f698d978f>>
+ * @relayHash e731daec7e85766bd0c92ba5b9340681
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9adeccc75dca5634ddfa9ba7538db0dfc6ab72df8f3bbb2f7bc80b86bd63ef2
+// @relayRequestID 9341f1c59f3aa8f50b0c4349a407366f421ba067c9b40028c8e5191469aa70b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -921,6 +921,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "importUndone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               },
@@ -1040,7 +1047,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9adeccc75dca5634ddfa9ba7538db0dfc6ab72df8f3bbb2f7bc80b86bd63ef2",
+    "id": "9341f1c59f3aa8f50b0c4349a407366f421ba067c9b40028c8e5191469aa70b7",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

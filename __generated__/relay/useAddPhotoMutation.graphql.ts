@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<602039a14ec6e01483696222c0ef92e1>>
- * @relayHash 40280864f3ae7552225f18b6a741edba
+ * @generated SignedSource<<fc5c1088556019d1ede837aaf0c40365>>
+ * @relayHash c8e6e1b1cda72a7e615180e064e5a831
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 816a49fb427f79621dbd00cbedebbb9fd52c25aef8e30fa2cc14e9398f3f9f2f
+// @relayRequestID a51644eadbbd6392a863e14367f1fa9d58348ce7b11c74a7356bd24d4c844064
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -934,6 +934,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "importUndone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               },
@@ -1053,7 +1060,7 @@ return {
     ]
   },
   "params": {
-    "id": "816a49fb427f79621dbd00cbedebbb9fd52c25aef8e30fa2cc14e9398f3f9f2f",
+    "id": "a51644eadbbd6392a863e14367f1fa9d58348ce7b11c74a7356bd24d4c844064",
     "metadata": {},
     "name": "useAddPhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa4a2ad0a0006d6d00b63c3ccfa3b4f8>>
- * @relayHash 0f1d83a2c3231409d4f1446278cc9fc1
+ * @generated SignedSource<<35880a3aa2c5fda0a6fb10e5406b4c79>>
+ * @relayHash e1606a38c9ac4e5972b544813f3b9d28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f074f0486a1ec7601caf11df5d033efb9b33d8ac4c1eb526211939d3ca5343df
+// @relayRequestID 0002d576f9c2aa743d6aa8087994b9bfe6a4a84aefde71a7735fdcd1a9854efe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -921,6 +921,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "importUndone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               },
@@ -1040,7 +1047,7 @@ return {
     ]
   },
   "params": {
-    "id": "f074f0486a1ec7601caf11df5d033efb9b33d8ac4c1eb526211939d3ca5343df",
+    "id": "0002d576f9c2aa743d6aa8087994b9bfe6a4a84aefde71a7735fdcd1a9854efe",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",

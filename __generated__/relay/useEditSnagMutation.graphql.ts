@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab10c122d112985243b6a9e8ea88125b>>
- * @relayHash f91527a18b49d4ed65b81c3c93ce5522
+ * @generated SignedSource<<e5d8ed068245781f2db73f9fcba61848>>
+ * @relayHash f9ce26c717719d184e203b6a79a6d2d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d707aed0c72a49c69113b6212128373c743f0b194ff4cf85884538a4e3956b0
+// @relayRequestID bde18324300d2454d161a97c50938e35842b465b6eb2cae67ce17d6e346400f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -937,6 +937,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "importUndone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               },
@@ -1056,7 +1063,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d707aed0c72a49c69113b6212128373c743f0b194ff4cf85884538a4e3956b0",
+    "id": "bde18324300d2454d161a97c50938e35842b465b6eb2cae67ce17d6e346400f0",
     "metadata": {},
     "name": "useEditSnagMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<369668df345189475bf38ab128c09273>>
- * @relayHash 4b3dee79bc3312a975a85bca03f0a3cd
+ * @generated SignedSource<<6bfbb99cd9e7303702edfd628693284e>>
+ * @relayHash 6f2e5515d74154aedf514acc6687cee6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9149fd3e6cf378463c7a9847fac8f8babf14ab3de748ad775cca1976bacd3518
+// @relayRequestID c439f1ab821910a6ceeb730965794b63a6c00b6327e3c4729dc39de15f4c3ca7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -931,6 +931,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "importUndone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               },
@@ -1050,7 +1057,7 @@ return {
     ]
   },
   "params": {
-    "id": "9149fd3e6cf378463c7a9847fac8f8babf14ab3de748ad775cca1976bacd3518",
+    "id": "c439f1ab821910a6ceeb730965794b63a6c00b6327e3c4729dc39de15f4c3ca7",
     "metadata": {},
     "name": "useMarkPhotoMutation",
     "operationKind": "mutation",

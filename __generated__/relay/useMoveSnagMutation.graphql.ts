@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<341e7086a0b63e477f091f89aee6274c>>
- * @relayHash 29862e731300c22278f66dc6c816e394
+ * @generated SignedSource<<61010b03b41b71b66853d56f791cf799>>
+ * @relayHash 4c431e252917b9c1932f5a355cf1b80f
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04c46bc5df4ec15a8698a23ea442525dd3a44888f64a3fbac7f81de2dbd52234
+// @relayRequestID 97059979aa79e82ffc5b8ba50d225f46a346a4368ab57efb303c5cfc8facdd2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type MoveReason = "DUPLICATE" | "NOT_A_DEFECT" | "NOT_OURS" | "NO_ACCESS" | "OUT_OF_SCOPE" | "RAISED_IN_ERROR" | "WAITING_FOR_OTHERS";
+export type MoveReason = "DUPLICATE" | "IMPORT_UNDONE" | "NOT_A_DEFECT" | "NOT_OURS" | "NO_ACCESS" | "OUT_OF_SCOPE" | "RAISED_IN_ERROR" | "WAITING_FOR_OTHERS";
 export type SnagMove = "ANSWER" | "CLOSE" | "DISPUTE" | "FIX" | "REOPEN" | "RESTORE" | "SEND_BACK" | "START" | "TAKE_BACK" | "VOID";
 export type MoveSnagInput = {
   comment?: string | null | undefined;
@@ -925,6 +925,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "importUndone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               },
@@ -1044,7 +1051,7 @@ return {
     ]
   },
   "params": {
-    "id": "04c46bc5df4ec15a8698a23ea442525dd3a44888f64a3fbac7f81de2dbd52234",
+    "id": "97059979aa79e82ffc5b8ba50d225f46a346a4368ab57efb303c5cfc8facdd2f",
     "metadata": {},
     "name": "useMoveSnagMutation",
     "operationKind": "mutation",

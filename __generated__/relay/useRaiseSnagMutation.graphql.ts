@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c6fee51a54c2bf18b0f9df0655d6b5c>>
- * @relayHash 13552beda0c334e39b62101128cfa483
+ * @generated SignedSource<<44b778f36f83ea7071fb7643dbdcc548>>
+ * @relayHash 26d7e9e2325eb6411d22665235e97e81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b341c48cad19ce4cc90ac624e077443adc98d70e4fd36c3d2a3b4365c119d27d
+// @relayRequestID cdc86a85aab766c316a83a7a57506382c07ef32330ddb2e8130985aa7fdad525
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -938,6 +938,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "importUndone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               },
@@ -1057,7 +1064,7 @@ return {
     ]
   },
   "params": {
-    "id": "b341c48cad19ce4cc90ac624e077443adc98d70e4fd36c3d2a3b4365c119d27d",
+    "id": "cdc86a85aab766c316a83a7a57506382c07ef32330ddb2e8130985aa7fdad525",
     "metadata": {},
     "name": "useRaiseSnagMutation",
     "operationKind": "mutation",

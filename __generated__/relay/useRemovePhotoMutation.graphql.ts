@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27909fd1021bc78ca8b4b023004a4a3a>>
- * @relayHash c60bba6035a7b821e5b6542159fcd7f7
+ * @generated SignedSource<<5b60e82fe620170e996aae6d8a5c367b>>
+ * @relayHash 9bd74f2a8b8698138397a2a5903910e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a357d65e36f73406dfeb9be8729acbcedf1a754bdfff4552029d1b9b32584c45
+// @relayRequestID 795518fd22593bd0d490152984de71f6d7f729be4cc2c124f3bfd0edd1b5193d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -920,6 +920,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "importUndone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
               },
@@ -1039,7 +1046,7 @@ return {
     ]
   },
   "params": {
-    "id": "a357d65e36f73406dfeb9be8729acbcedf1a754bdfff4552029d1b9b32584c45",
+    "id": "795518fd22593bd0d490152984de71f6d7f729be4cc2c124f3bfd0edd1b5193d",
     "metadata": {},
     "name": "useRemovePhotoMutation",
     "operationKind": "mutation",

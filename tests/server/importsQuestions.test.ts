@@ -1,4 +1,4 @@
-import { type ImportAnswers, noAnswers } from '../../rules/imports';
+import { type ImportAnswers, makesMissing, noAnswers } from '../../rules/imports';
 import { recognise } from '../../server/features/tablesIn/recognise';
 import { readTable } from '../../server/features/tablesIn/readTable';
 import { importsOf, type Imports } from '../support/imports';
@@ -136,7 +136,17 @@ test('a British schedule is asked about by reason, and each answer settles all i
 test('a second list that counts from 1 too is another list, and what looks the same is said', async () => {
   const list = (...rows: string[]) => ['No,Defect,Room', ...rows].join('\n');
   await imports.all('snags', list('1,q2 Crack,Block A', '2,q2 Stain,Block A'));
-  const other = await imports.all('snags', list('1,q2 Leak at tap,Roof', '2,q2 Stain,Block A'));
+  const sent = await imports.send('snags', list('1,q2 Leak at tap,Roof', '2,q2 Stain,Block A'));
+  // As much of it is known as is not.
+  const asked = await imports.check(sent);
+  expect((await imports.questions(asked)).questions).toMatchObject([
+    {
+      code: 'ROW_SAME_NUMBER',
+      title: 'Has the number of “q2 Crack” from an earlier import, but another title and place.',
+    },
+  ]);
+  const answers = { ...makesMissing, sameNumber: 'OTHER' as const };
+  const other = await imports.do(await imports.check(asked, { answers }));
   expect(other.counts).toMatchObject({ MAKE: 1, SAME: 1 });
   const moved = await imports.check(
     await imports.send('snags', list('7,q2 Crack,Block A', '8,q2 Crack,Block A')),
@@ -154,6 +164,27 @@ test('a second list that counts from 1 too is another list, and what looks the s
   expect([without.counts.MAKE, await imports.questions(without)]).toMatchObject([
     0,
     { leftOut: 2, refused: 0 },
+  ]);
+});
+
+test('a row that was corrected altogether is the snag that its number had in the same list', async () => {
+  const list = (...rows: string[]) => ['Item,Defect,Room', ...rows].join('\n');
+  const rows = ['q8-1,q8 Chip,Block A', 'q8-2,q8 Scratch,Block A', 'q8-3,q8 Dent,Roof'];
+  expect((await imports.all('snags', list(...rows))).counts).toMatchObject({ MAKE: 3 });
+  const corrected = 'q8-2,q8 Handle missing,Roof';
+  const again = await imports.all('snags', list(rows[0] ?? '', corrected, rows[2] ?? ''));
+  expect(again.counts).toMatchObject({ MAKE: 0, CHANGE: 1, SAME: 2 });
+  // Alone it says nothing of its list; the file has the same name.
+  const alone = await imports.check(await imports.send('snags', list('q8-3,q8 Bell mute,Block A')));
+  expect(alone.counts).toMatchObject({ MAKE: 0, REFUSE: 1 });
+  const answers = { ...makesMissing, sameNumber: 'CORRECTED' as const };
+  expect((await imports.check(alone, { answers })).counts).toMatchObject({ CHANGE: 1, REFUSE: 0 });
+  const elsewhere = await imports.send('snags', list('q8-3,q8 Bell mute,Block A'), 'Roof.csv');
+  expect((await imports.check(elsewhere)).counts).toMatchObject({ MAKE: 1, REFUSE: 0 });
+  expect((await snags('q8')).map(({ title }) => title)).toEqual([
+    'q8 Chip',
+    'q8 Handle missing',
+    'q8 Dent',
   ]);
 });
 

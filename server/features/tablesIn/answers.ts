@@ -4,6 +4,7 @@ import {
   type NameAnswers,
   nameWays,
   noAnswers,
+  sameNumberWays,
   withoutPhotoWays,
 } from '../../../rules/imports';
 import { textLimits } from '../../../rules/limits';
@@ -53,6 +54,7 @@ export function readAnswers(sent: unknown): ImportAnswers {
     location,
     blankDates = false,
     withoutPhoto,
+    sameNumber,
     leftOut = [],
   } = objectIn(sent);
   if (
@@ -68,6 +70,7 @@ export function readAnswers(sent: unknown): ImportAnswers {
     location: namesIn(location),
     blankDates,
     withoutPhoto: oneOf(withoutPhotoWays, withoutPhoto),
+    sameNumber: oneOf(sameNumberWays, sameNumber),
     leftOut: leftOut as string[], // as asked above
   };
 }

@@ -34,6 +34,10 @@ const problems = {
   ROW_ROLE_UNKNOWN: ({ word }: { word: string }) => message('Role not known: “{word}”.', { word }),
   ROW_NO_DATE: ({ text }: { text: string }) => message('Date cannot be read: “{text}”.', { text }),
   ROW_TWO_DATES: ({ text }: { text: string }) => message('“{text}” could be two dates.', { text }),
+  ROW_SAME_NUMBER: ({ text }: { text: string }) =>
+    message('Has the number of “{text}” from an earlier import, but another title and place.', {
+      text,
+    }),
   ROW_ERROR: ({ text }: { text: string }) =>
     message('A formula in this row failed: {text}.', { text }),
   ROW_NOT_MADE: ({ thing, name }: { thing: 'trade' | 'company' | 'location'; name: string }) =>

@@ -58,11 +58,14 @@ export const factsOfImport = ({ facts }: TableImportTable): TableFacts | null =>
   facts === null ? null : (JSON.parse(facts) as TableFacts);
 export function mappingOfImport({ mapping }: TableImportTable): ImportMapping | null {
   if (mapping === null) return null;
-  // Of an older server there is only whether all that is missing is made.
+  // Of an older server there is only whether all that is missing is made, or an answer less.
   const { answers, makeMissing, ...said } = JSON.parse(mapping) as ImportMapping & {
     makeMissing?: boolean;
   };
-  return { ...said, answers: answers ?? (makeMissing === true ? makesMissing : noAnswers) };
+  return {
+    ...said,
+    answers: { ...noAnswers, ...(answers ?? (makeMissing === true ? makesMissing : noAnswers)) },
+  };
 }
 
 export const rowOf = ({ n, sheet, line, cells }: TableImportRowTable): TableRow => ({

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import type { DayOrder, ImportAnswers, ImportMapping } from '../../../rules/imports';
+import {
+  type DayOrder,
+  type ImportAnswers,
+  type ImportMapping,
+  sameNumberWays,
+} from '../../../rules/imports';
 import { Button } from '../../ui/Button';
 import { Segments } from '../../ui/fields/Segments';
 import { SelectField } from '../../ui/fields/SelectField';
@@ -60,6 +65,16 @@ function Answers(props: ImportQuestionProps) {
           {(['CLOSED', 'IN_PROGRESS', 'NOTE'] as const).map((way) => (
             <Button key={way} busy={busy} onClick={() => onAnswer({}, { withoutPhoto: way })}>
               {messages.withoutPhoto[way]}
+            </Button>
+          ))}
+        </div>
+      );
+    case 'ROW_SAME_NUMBER':
+      return (
+        <div className={styles.answers}>
+          {sameNumberWays.map((way) => (
+            <Button key={way} busy={busy} onClick={() => onAnswer({}, { sameNumber: way })}>
+              {messages.sameNumber[way](question.rows)}
             </Button>
           ))}
         </div>

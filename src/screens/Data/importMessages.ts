@@ -5,6 +5,7 @@ import type {
   ImportState,
   ImportTable,
   NamedThing,
+  SameNumber,
 } from '../../../rules/imports';
 import { factList, listOf } from '../../domain/lists';
 import { region } from '../../ui/messages/region';
@@ -274,6 +275,11 @@ export const importMessages = {
     IN_PROGRESS: t`Import as in progress`,
     NOTE: t`Fixed, with a note for the photo`,
   },
+  sameNumber: {
+    CORRECTED: (rows: number) =>
+      plural(rows, { one: 'The same snag, corrected', other: 'The same snags, corrected' }),
+    OTHER: (rows: number) => plural(rows, { one: 'Another snag', other: 'Other snags' }),
+  } satisfies Record<SameNumber, (rows: number) => string>,
   leaveOut: (rows: number) => plural(rows, { one: 'Leave out # row', other: 'Leave out # rows' }),
   leftOut: (rows: number) => plural(rows, { one: '# row left out.', other: '# rows left out.' }),
   answerAgain: t`Answer again from the start`,
