@@ -36,6 +36,9 @@ export const types = [
   'OTHER',
 ] as const satisfies readonly SnagType[];
 
+/** In a list of ids, for snags without one. */
+export const noneId = 'none';
+
 export const listLimits = {
   /** Values of one list of a filter, or snags in one bulk change. */
   ids: 200,
@@ -72,11 +75,16 @@ export const statusesOf = (chip: SnagChip): readonly SnagStatus[] => chipStatuse
 
 /**
  * The chips that can have something for a role: who works for a company sees no snag without one.
- * `also`: of those that are not always offered. Outstanding snags are only where a figure of the
- * overview leads, and most projects have no undone import.
+ * Outstanding snags are only where a figure of the overview leads, so that chip is offered while it
+ * is the chosen one, and that of undone imports where there are such snags.
  */
-export const chipsOf = (role: string, also: readonly SnagChip[] = []): readonly SnagChip[] =>
-  chips.filter((chip) => {
-    if (chip === 'UNASSIGNED') return !worksForCompany(role);
-    return (chip !== 'OUTSTANDING' && chip !== 'UNDONE') || also.includes(chip);
-  });
+export const chipsOf = (
+  role: string,
+  chosen: SnagChip | null = null,
+  undone = 0,
+): readonly SnagChip[] =>
+  chips.filter((chip) =>
+    chip === 'UNASSIGNED'
+      ? !worksForCompany(role)
+      : chip === chosen || (chip === 'UNDONE' ? undone > 0 : chip !== 'OUTSTANDING'),
+  );

@@ -1,4 +1,4 @@
-import { chips, type SnagChip, type SnagDue, statusesOf } from './lists';
+import { chips, noneId, type SnagChip, type SnagDue, statusesOf } from './lists';
 import { dayAfter, dayIn, startOfDay, weekOf } from './days';
 import { isInScope, scopeOf } from './scope';
 import type { Actor, Priority, Snag, SnagStatus, SnagType } from './snag';
@@ -36,9 +36,6 @@ export interface SnagFilter {
   readonly priority?: Maybe<Priority>;
   readonly assigneeId?: Maybe<string>;
 }
-
-/** In a list of ids, for snags without one. */
-export const noneId = 'none';
 
 /** The lists of a filter, with what stands in its fields of one value; null filters nothing. */
 export const listsOf = (filter: Maybe<SnagFilter>) => ({

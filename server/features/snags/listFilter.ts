@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { SnagChip, SnagDue } from '../../../__generated__/server/resolvers';
-import { chipStatuses, listLimits, statusesOf } from '../../../rules/lists';
-import { listsOf, noneId, type SnagFilter } from '../../../rules/snagFilter';
+import { chipStatuses, listLimits, noneId, statusesOf } from '../../../rules/lists';
+import { listsOf, type SnagFilter } from '../../../rules/snagFilter';
 import { nameKey, searchKey, searchWords } from '../../../rules/text';
 import type { Engine, SnagsFound } from '../../database/contract';
 import type { Database, MemberTable, ProjectTable } from '../../database/schema';

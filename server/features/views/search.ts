@@ -6,7 +6,8 @@ import type {
 } from '../../../__generated__/server/resolvers';
 import { cleanText, firstOf, nameKey } from '../../../rules/text';
 import { textLimits } from '../../../rules/limits';
-import { listsOf, noneId } from '../../../rules/snagFilter';
+import { noneId } from '../../../rules/lists';
+import { listsOf } from '../../../rules/snagFilter';
 import type { Context } from '../../context';
 import type { PlanTable } from '../../database/planTables';
 import type { SavedViewTable } from '../../database/personTables';

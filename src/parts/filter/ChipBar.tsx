@@ -65,7 +65,7 @@ export function ChipBar({ project, code, plan }: ChipBarProps) {
   return (
     <nav aria-label={filterMessages.chips}>
       <ul className={styles.chips} ref={list}>
-        {chipsOf(membership.role, counts.offered(current)).map((chip) => (
+        {chipsOf(membership.role, current, counts.UNDONE).map((chip) => (
           <li key={chip}>
             <Chip
               code={code}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { FilterSheetQuery } from '../../../__generated__/relay/FilterSheetQuery.graphql';
-import { dues, priorities, type SnagChip, statusesOf, types } from '../../../rules/lists';
+import { dues, noneId, priorities, type SnagChip, statusesOf, types } from '../../../rules/lists';
 import { worksForCompany } from '../../../rules/scope';
 import { everyStatus } from '../../../rules/shown';
-import { noneId } from '../../../rules/snagFilter';
 import {
   among,
   type FilterChange,

@@ -8,8 +8,6 @@ export interface ChipCounts extends Readonly<Record<SnagChip, number>> {
   readonly atLeast: boolean;
   /** As it is written: “12”, or “12+”. */
   readonly shown: (chip: SnagChip) => string;
-  /** The chips that are offered because one is chosen, or has something. */
-  readonly offered: (chosen: SnagChip) => readonly SnagChip[];
 }
 
 export function useChipCounts(counts: useChipCounts_counts$key): ChipCounts {
@@ -55,10 +53,5 @@ export function useChipCounts(counts: useChipCounts_counts$key): ChipCounts {
     ALL: all,
     UNDONE: undone,
   };
-  return {
-    ...known,
-    atLeast,
-    shown: (chip) => `${known[chip]}${atLeast ? '+' : ''}`,
-    offered: (chosen) => (undone > 0 ? [chosen, 'UNDONE'] : [chosen]),
-  };
+  return { ...known, atLeast, shown: (chip) => `${known[chip]}${atLeast ? '+' : ''}` };
 }

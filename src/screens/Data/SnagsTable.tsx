@@ -56,7 +56,7 @@ export function SnagsTable({ project, code }: SnagsTableProps) {
   const view = views.find((each) => each.id === filters.view && !isChanged(each, filters)) ?? null;
   const isFiltered =
     filters.q !== undefined || narrowings.some((field) => filters[field] !== undefined);
-  const offered = chipsOf(membership.role, counts.offered(chip));
+  const offered = chipsOf(membership.role, chip, counts.UNDONE);
   const choose = (value: string) => {
     const chosen = views.find((each) => each.id === value);
     if (chosen !== undefined) return put({ ...chosen.filters, view: chosen.id });

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { Shares_overview$key } from '../../../__generated__/relay/Shares_overview.graphql';
 import { factsIn } from '../../../rules/listing';
 import { worksForCompany } from '../../../rules/scope';
-import { noneId } from '../../../rules/snagFilter';
+import { noneId } from '../../../rules/lists';
 import { ChevronIcon } from '../../ui/icons';
 import { region } from '../../ui/messages/region';
 import { Bars } from './Bars';

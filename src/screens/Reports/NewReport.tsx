@@ -6,7 +6,7 @@ import type {
   NewReportMakeMutation,
 } from '../../../__generated__/relay/NewReportMakeMutation.graphql';
 import { type ReportKind, reportKinds } from '../../../rules/reports';
-import { noneId } from '../../../rules/snagFilter';
+import { noneId } from '../../../rules/lists';
 import { may } from '../../../rules/rights';
 import { useReachability, useViewer } from '../../app/context';
 import { useOnce, useSubmit } from '../../app/forms';

@@ -17,7 +17,7 @@ export const emptyMessages = {
     DISPUTED: t`No disputed snags.`,
     OUTSTANDING: t`No outstanding snags.`,
     ALL: t`No snags.`,
-    UNDONE: t`Nothing of an undone import.`,
+    UNDONE: t`No snags.`,
   } satisfies typeof chipLabels,
   noMatch: t`No snags match.`,
   showAll: t`Show all snags`,

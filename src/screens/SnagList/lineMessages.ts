@@ -14,6 +14,6 @@ export const lineMessages = {
     DISPUTED: (count: string) => t`${count} disputed`,
     OUTSTANDING: (count: string) => t`${count} outstanding`,
     ALL: (count: string) => t`${count} in all`,
-    UNDONE: (count: string) => t`${count} of undone imports`,
+    UNDONE: (count: string) => t`${count} in all`,
   } satisfies Record<SnagChip, (count: string) => string>,
 };

@@ -1,8 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useSetFilters_project$key } from '../../../__generated__/relay/useSetFilters_project.graphql';
-import { priorities, types } from '../../../rules/lists';
+import { noneId, priorities, types } from '../../../rules/lists';
 import { everyStatus } from '../../../rules/shown';
-import { noneId } from '../../../rules/snagFilter';
 import { among, narrowings, useSnagFilters, valuesOf } from '../../domain/filters';
 import { fewOf } from '../../domain/lists';
 import { dayLabel } from '../../domain/time';
