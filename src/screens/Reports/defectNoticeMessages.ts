@@ -82,8 +82,8 @@ export const defectNoticeMessages = {
   keepText: t`Use this text for such notices in this project`,
   snags: (number: string, count: number) =>
     plural(count, {
-      one: `${number} with # snag`,
-      other: `${number} with # snags`,
+      one: `Notice ${number} with # snag`,
+      other: `Notice ${number} with # snags`,
     }),
   noSnags: t`None of these snags is open with this company.`,
   tooMany: (limit: number) => t`A notice can have up to ${limit} snags. Narrow the list.`,
