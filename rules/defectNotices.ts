@@ -103,4 +103,6 @@ const canWithdraw: Readonly<Record<NoticeState, boolean>> = {
 
 /** Whoever inspects sees all, a company those that are for it, and nobody else any. */
 export const readsNotice = (member: Member, companyId: string): boolean =>
-  inspects(member) || (scopeOf(member).kind === 'COMPANY' && isInScope(scopeOf(member), companyId));
+  inspects(member) ||
+  (scopeOf(member).kind === 'COMPANY' &&
+    isInScope(scopeOf(member), { companyId, locationId: null }));

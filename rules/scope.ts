@@ -6,9 +6,11 @@ import { ofRole, type Role } from './snag';
 export type Scope =
   | { readonly kind: 'ALL' }
   | { readonly kind: 'COMPANY'; readonly companyId: string }
+  /** Of a client's link: what is in these locations. */
+  | { readonly kind: 'PLACES'; readonly locationIds: ReadonlySet<string> }
   | { readonly kind: 'NOTHING' };
 
-type NamedScope = Exclude<Scope['kind'], 'NOTHING'>;
+type NamedScope = Exclude<Scope['kind'], 'NOTHING' | 'PLACES'>;
 
 const scopes: Readonly<Record<Role, NamedScope>> = {
   ADMIN: 'ALL',
@@ -41,9 +43,14 @@ export function scopeOf({
   return kind === 'COMPANY' && companyId !== null ? { kind, companyId } : { kind: 'NOTHING' };
 }
 
-/** Whether a snag of this company is in the scope. */
-export const isInScope = (scope: Scope, companyId: string | null): boolean =>
-  scope.kind === 'ALL' || (scope.kind === 'COMPANY' && scope.companyId === companyId);
+/** Whether a snag of this company and in this location is in the scope. */
+export const isInScope = (
+  scope: Scope,
+  { companyId, locationId }: { companyId: string | null; locationId: string | null },
+): boolean =>
+  scope.kind === 'ALL' ||
+  (scope.kind === 'COMPANY' && scope.companyId === companyId) ||
+  (scope.kind === 'PLACES' && locationId !== null && scope.locationIds.has(locationId));
 
 /** For the same decision in SQL. */
 export const rolesWithScope = (kind: NamedScope): Role[] =>

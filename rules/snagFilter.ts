@@ -152,7 +152,10 @@ const dueTests: Readonly<Record<SnagDue, (reader: Reader, today: string) => Test
 /** Whether the reader sees a snag at all; null if they see every one. */
 function sees(reader: Reader): Test | null {
   const scope = scopeOf(reader);
-  return scope.kind === 'ALL' ? null : ({ companyId }) => isInScope(scope, companyId);
+  return scope.kind === 'ALL'
+    ? null
+    : ({ companyId, locationIds }) =>
+        isInScope(scope, { companyId, locationId: locationIds[0] ?? null });
 }
 
 function isAmong<Value>(

@@ -1,3 +1,4 @@
+import { seesPlace } from './admitted';
 import type { MutationResolvers } from '../__generated__/server/resolvers';
 import { type Context, requireViewer } from './context';
 import type { ActorKind } from './database/journalTables';
@@ -202,7 +203,7 @@ export const typeRules = {
     may(await memberOf(context, row.project_id), 'makeLinks'),
   ),
   Trade: rule<TradeRow>('as its role', (row, context) => isMember(context, row.project_id)),
-  Location: rule<LocationRow>('as its role', (row, context) => isMember(context, row.project_id)),
+  Location: rule<LocationRow>(seesLocation, (row, context) => isMember(context, row.project_id)),
   Plan: rule<PlanRow>('as its role', seesPlan),
   PlanRevision: rule<PlanRevisionRow>('as its role', async (row, context) =>
     seesPlanOf(row.plan_id, context),
@@ -343,24 +344,33 @@ async function membership(context: Context, projectId: string): Promise<OwnMembe
 const isMember = async (context: Context, projectId: string): Promise<boolean> =>
   (await memberOf(context, projectId)) !== null;
 
+/**
+ * Whether the viewer sees a part of the project alone, such as a flat: then no names of people and
+ * companies, and no plan of more than that part.
+ */
+export const seesPart = (context: Context): boolean => context.viewer?.client?.seesPart === true;
+
 /** A company as the viewer may know of it: whoever came by a company's link knows no other one. */
 export async function sharedCompany(
   context: Context,
   projectId: string,
   companyId: string,
 ): Promise<CompanyTable | null> {
+  if (seesPart(context)) return null;
   if (cameForCompany(context) && (await memberOf(context, projectId))?.company_id !== companyId)
     return null;
   return context.loaders.company.load(companyId);
 }
 
-/** Whether a member sees the snags of this company. */
-export const sharesSnag = (member: MemberTable, companyId: string | null): boolean =>
-  isInScope(memberScope(member), companyId);
+/** Whether a member sees this snag. */
+export const sharesSnag = (
+  member: MemberTable,
+  { company_id, location_id }: Pick<SnagRow, 'company_id' | 'location_id'>,
+): boolean => isInScope(memberScope(member), { companyId: company_id, locationId: location_id });
 
 export async function seesSnag(row: SnagRow, context: Context): Promise<boolean> {
   const member = await memberOf(context, row.project_id);
-  return member !== null && sharesSnag(member, row.company_id);
+  return member !== null && sharesSnag(member, row);
 }
 
 export async function seesPhoto(row: PhotoRow, context: Context): Promise<boolean> {
@@ -372,12 +382,21 @@ export async function seesPhoto(row: PhotoRow, context: Context): Promise<boolea
   );
 }
 
+/** A part of the project is told by the locations in it and above it. */
+export async function seesLocation(
+  { id, project_id }: Pick<LocationRow, 'id' | 'project_id'>,
+  context: Context,
+): Promise<boolean> {
+  const member = await memberOf(context, project_id);
+  return member !== null && seesPlace(member, id);
+}
+
 export async function seesEvent(row: EventRow, context: Context): Promise<boolean> {
   const member = await memberOf(context, row.project_id);
   if (member === null) return false;
   if (row.snag_id !== null) {
     const snag = await context.loaders.snag.load(row.snag_id);
-    return snag !== null && sharesSnag(member, snag.company_id);
+    return snag !== null && sharesSnag(member, snag);
   }
   return seesSetUp(row, member, context);
 }
@@ -389,7 +408,20 @@ export async function seesSetUp(
   context: Context,
 ): Promise<boolean> {
   const kind = kindOf(row.kind);
-  return kind !== null && setUpReaders[kind.toldTo](row, member, context);
+  return (
+    kind !== null &&
+    (!seesPart(context) || (await isOfPart(row, context))) &&
+    setUpReaders[kind.toldTo](row, member, context)
+  );
+}
+
+/** Whether an event of the set-up tells nothing of other parts of the project. */
+async function isOfPart({ kind, subject_id, project_id }: EventRow, context: Context) {
+  if (kind === 'LOCATION_SAVED') return seesLocation({ id: subject_id ?? '', project_id }, context);
+  return (
+    ['PROJECT_EDITED', 'TRADE_SAVED', 'TRADE_REMOVED'].includes(kind) ||
+    kindOf(kind)?.toldTo === 'PLAN'
+  );
 }
 
 const setUpReaders: Readonly<
@@ -417,13 +449,18 @@ const setUpReaders: Readonly<
 };
 
 /**
- * A trade sees a plan, with all its revisions, tiles and events, as long as a snag of its own
+ * Whoever sees a part of the project sees the plans that belong to it alone: the drawing of a floor
+ * shows the flats of others too. A trade sees a plan, with all its revisions, tiles and events, as long as a snag of its own
  * company has its pin there. Everybody else sees all of the project: a removed plan stands in no
  * list, but who has its id still finds it.
  */
 export async function seesPlan(row: PlanRow, context: Context): Promise<boolean> {
   const member = await memberOf(context, row.project_id);
-  if (member === null || memberScope(member).kind === 'ALL') return member !== null;
+  if (member === null) return false;
+  const scope = memberScope(member);
+  if (scope.kind === 'ALL') return true;
+  if (scope.kind === 'PLACES')
+    return row.removed_at === null && scope.locationIds.has(row.location_id ?? '');
   return row.removed_at === null && (await context.loaders.pinsOfPlan.load(row.id)) > 0;
 }
 

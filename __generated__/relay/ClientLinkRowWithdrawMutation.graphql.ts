@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df1cce192d8e1bf1a0e5b09c9ba8eab7>>
- * @relayHash a5b279d4f5de8e5af98b6247729ff540
+ * @generated SignedSource<<0f989ca6904c498e8e8dcf6bfe2d3699>>
+ * @relayHash ebccb28c2e72c17ca9882682752bbd28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acb676c055fe9a68c2f87ce617f23ec530ff88ab4bf888bd0cc032e192ed2c96
+// @relayRequestID 4befd194c6a18bf928c396bfe6f3ad0e81d610fc9cc9dcbe28c52997494f9fed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
   "storageKey": null
 };
 return {
@@ -137,6 +144,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Location",
+                    "kind": "LinkedField",
+                    "name": "location",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "mayComment",
                     "storageKey": null
@@ -184,6 +204,26 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "locations",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "archived",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -194,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "acb676c055fe9a68c2f87ce617f23ec530ff88ab4bf888bd0cc032e192ed2c96",
+    "id": "4befd194c6a18bf928c396bfe6f3ad0e81d610fc9cc9dcbe28c52997494f9fed",
     "metadata": {},
     "name": "ClientLinkRowWithdrawMutation",
     "operationKind": "mutation",

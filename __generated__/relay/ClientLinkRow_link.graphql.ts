@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e7c634b6005be38723b9560dd9df9b7>>
+ * @generated SignedSource<<1d73e1219f908f70efdf25d0e6619562>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type ClientLinkRow_link$data = {
   readonly id: string;
   readonly lastUsedAt: number | null | undefined;
+  readonly location: {
+    readonly path: string;
+  } | null | undefined;
   readonly madeAt: number;
   readonly mayComment: boolean;
   readonly name: string;
@@ -44,6 +47,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -95,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "90af92bdef18008620d8f30777d0b6f3";
+(node as any).hash = "dcece2f9994f4972792d9802e1931b72";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6682c0619816a6e68529161b3299905b>>
+ * @generated SignedSource<<471c056045b8fd8b54cc4c8893122c0e>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ClientLinks_project$data = {
   }> | null | undefined;
   readonly id: string;
   readonly name: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ClientLinkForm_project">;
   readonly " $fragmentType": "ClientLinks_project";
 };
 export type ClientLinks_project$key = {
@@ -64,6 +65,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ClientLinkForm_project"
     }
   ],
   "type": "Project",
@@ -71,6 +77,6 @@ return {
 };
 })();
 
-(node as any).hash = "e56929c4fa5d3128f13951e0b7da389c";
+(node as any).hash = "72c03fd0958f3067e5de14cf418500ea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5acede564a639d96e5bacd83734e98ff>>
- * @relayHash 9ce6e8d41dabaa0747ef24a6c02bc22f
+ * @generated SignedSource<<0d738d2f24f0cb6c555a78032b78eabb>>
+ * @relayHash 7848a89a952e36cfedc767051f85a662
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19995de570ee12b5f06a0984ee163c7e2dd3d12676db0b0143183823e1139e2a
+// @relayRequestID ea1dd5b81d35c59dd40c6db0adc86d77b58a0ceb346d63381178ec0d3355b124
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,17 +66,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "madeAt",
+  "name": "archived",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastUsedAt",
+  "name": "madeAt",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastUsedAt",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "LinkVisitor",
@@ -94,6 +101,13 @@ v6 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
   "storageKey": null
 };
 return {
@@ -174,13 +188,7 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "archived",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -189,8 +197,8 @@ return {
                 "name": "link",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -198,7 +206,7 @@ return {
                     "name": "devices",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -229,12 +237,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Location",
+                    "kind": "LinkedField",
+                    "name": "location",
+                    "plural": false,
+                    "selections": [
+                      (v8/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "mayComment",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -242,7 +263,21 @@ return {
                     "name": "openings",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "locations",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -255,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "19995de570ee12b5f06a0984ee163c7e2dd3d12676db0b0143183823e1139e2a",
+    "id": "ea1dd5b81d35c59dd40c6db0adc86d77b58a0ceb346d63381178ec0d3355b124",
     "metadata": {},
     "name": "LinkVisitorRowEndMutation",
     "operationKind": "mutation",

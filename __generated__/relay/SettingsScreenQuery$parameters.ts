@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<196172b6bd1c2675d21fa6a2fe7837af>>
- * @relayHash aab62b39b458cf34c5a489f503901e46
+ * @generated SignedSource<<38c66d4a11fe7a13c1ef457d68498b44>>
+ * @relayHash 6aaa3207e0d3ee7531f87692545ca131
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8564047bae486b41ffcb0684e6eeb4f98d3ea9e20c9917ce650f1568c873915d
+// @relayRequestID e553de9eeeac89264968486ac43800d99ff793537f3d63b15c5c001568d829eb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8564047bae486b41ffcb0684e6eeb4f98d3ea9e20c9917ce650f1568c873915d",
+    "id": "e553de9eeeac89264968486ac43800d99ff793537f3d63b15c5c001568d829eb",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1600d1d03c6b022ad35e7443957afcfd>>
- * @relayHash aab62b39b458cf34c5a489f503901e46
+ * @generated SignedSource<<f46d8714f7eb8d84d33bf0206bd8732c>>
+ * @relayHash 6aaa3207e0d3ee7531f87692545ca131
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8564047bae486b41ffcb0684e6eeb4f98d3ea9e20c9917ce650f1568c873915d
+// @relayRequestID e553de9eeeac89264968486ac43800d99ff793537f3d63b15c5c001568d829eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,18 +171,25 @@ v17 = {
   "name": "__typename",
   "storageKey": null
 },
-v18 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v19 = [
   (v7/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seq",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -601,6 +608,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "location",
+                "plural": false,
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "mayComment",
                 "storageKey": null
@@ -763,7 +783,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -805,7 +825,7 @@ return {
                 "kind": "LinkedField",
                 "name": "company",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               (v5/*:: as any*/),
@@ -823,6 +843,20 @@ return {
                 "name": "mail",
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Location",
+            "kind": "LinkedField",
+            "name": "locations",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v18/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -849,7 +883,7 @@ return {
                 "kind": "LinkedField",
                 "name": "by",
                 "plural": false,
-                "selections": (v18/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -917,8 +951,8 @@ return {
                     "name": "break",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -966,7 +1000,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -978,7 +1012,7 @@ return {
                     "name": "restores",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1008,7 +1042,7 @@ return {
     ]
   },
   "params": {
-    "id": "8564047bae486b41ffcb0684e6eeb4f98d3ea9e20c9917ce650f1568c873915d",
+    "id": "e553de9eeeac89264968486ac43800d99ff793537f3d63b15c5c001568d829eb",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<152faf1cbd4e09a787d4c418e8fa3a9b>>
- * @relayHash cab0c4b79e3e8031ceb87b6424d63eb0
+ * @generated SignedSource<<9925a9227e65bcffebf62fd64ce31a7b>>
+ * @relayHash 2d9d83b4bf948b84bab351e5c49d4642
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa622ef1d2e5f2327b3bbfabb2b8375fbe0247e5cf3a5ededa8f2156854180cf
+// @relayRequestID 98a43769447a19ac74d43cc92e65ecb7518534be5c37003025941bf3fa56e6d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MakeClientLinkInput = {
   eventId: string;
   linkId: string;
+  locationId?: string | null | undefined;
   mayComment?: boolean | null | undefined;
   name?: string | null | undefined;
   occurredAt: number;
@@ -150,6 +151,19 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Location",
+                    "kind": "LinkedField",
+                    "name": "location",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "mayComment",
                     "storageKey": null
@@ -197,6 +211,26 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Location",
+                "kind": "LinkedField",
+                "name": "locations",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "archived",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -207,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa622ef1d2e5f2327b3bbfabb2b8375fbe0247e5cf3a5ededa8f2156854180cf",
+    "id": "98a43769447a19ac74d43cc92e65ecb7518534be5c37003025941bf3fa56e6d8",
     "metadata": {},
     "name": "useMakeClientLinkMutation",
     "operationKind": "mutation",

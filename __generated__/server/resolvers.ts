@@ -612,6 +612,8 @@ export type ClientLink = {
   id: Scalars['ID']['output'];
   /** Of the client. */
   name: Scalars['String']['output'];
+  /** It shows this location with all below, and no name of anybody; null if it shows the whole project. */
+  location: Maybe<Location>;
   /** Whether whoever comes by it may comment. */
   mayComment: Scalars['Boolean']['output'];
   madeAt: Scalars['Timestamp']['output'];
@@ -3424,6 +3426,8 @@ export type MakeClientLinkInput = {
   linkId: Scalars['ID']['input'];
   /** Of the client. Needed for a new one. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Null for the whole project. */
+  locationId?: InputMaybe<Scalars['ID']['input']>;
   mayComment?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -4815,6 +4819,7 @@ export type CompanyLinkResolvers<ContextType = Context, ParentType extends Resol
 export type ClientLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClientLink'] = ResolversParentTypes['ClientLink']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   mayComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   madeAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;

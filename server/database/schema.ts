@@ -200,8 +200,21 @@ export interface AdmittedTable extends MemberTable {
   may_comment: number;
 }
 
+/** What a client's link shows of a project's locations. */
+export interface Places {
+  /** The location that it shows, and all below. */
+  within: ReadonlySet<string>;
+  /** It, and those above it, which its path names. */
+  above: ReadonlySet<string>;
+}
+
+export interface Admitted extends AdmittedTable {
+  /** Null if they are not kept to some locations. */
+  places: Places | null;
+}
+
 /** A membership, as its own person has it. */
-export interface OwnMember extends AdmittedTable {
+export interface OwnMember extends Admitted {
   /** Whether its project asks for a second factor. */
   asks_factor: number;
 }

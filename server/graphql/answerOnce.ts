@@ -81,6 +81,8 @@ function keyOf({ contextValue }: ExecutionArgs, asked: string, entry: Entry): st
     viewer.isOwner,
     member.role,
     member.company_id,
+    // Their own name alone is told to them.
+    member.link_filter === null ? null : viewer.userId,
     entry.event?.id,
     entry.snag?.id,
     entry.goneSnagId,

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Kysely } from 'kysely';
+import { withPlaces } from '../admitted';
 import type { SnagsFound } from '../database/contract';
 import type { EventFileTable, ToldEventTable } from '../database/journalTables';
 import type { CompanyLinkTable } from '../database/linkTables';
@@ -354,11 +355,14 @@ export function createViewerLoaders(db: Kysely<Database>, viewerId: string): Vie
     membership: new DataLoader((projectIds) =>
       inOrder(
         projectIds,
-        (ids) =>
-          ownMembers(db)
-            .where('admitted.user_id', '=', viewerId)
-            .where('admitted.project_id', 'in', ids)
-            .execute(),
+        async (ids) =>
+          withPlaces(
+            db,
+            await ownMembers(db)
+              .where('admitted.user_id', '=', viewerId)
+              .where('admitted.project_id', 'in', ids)
+              .execute(),
+          ),
         (row) => row.project_id,
       ),
     ),

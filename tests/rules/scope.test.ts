@@ -6,11 +6,9 @@ test('admins, inspectors and viewers see all of a project, a trade what its comp
   for (const role of ['ADMIN', 'INSPECTOR', 'VIEWER'])
     expect(scopeOf({ role, companyId: null })).toEqual({ kind: 'ALL' });
   const trade = scopeOf({ role: 'TRADE', companyId: 'a' });
-  expect(['a', 'b', null].map((companyId) => isInScope(trade, companyId))).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect(
+    ['a', 'b', null].map((companyId) => isInScope(trade, { companyId, locationId: null })),
+  ).toEqual([true, false, false]);
 });
 
 test('admins and inspectors check what is fixed, a viewer does not, and a trade’s work is checked by others', () => {
@@ -55,5 +53,7 @@ test('an unknown role sees nothing, may do nothing and works for nobody, and so 
     }
   }
   const nothing = scopeOf({ role: 'TRADE', companyId: null });
-  expect(['a', null].map((companyId) => isInScope(nothing, companyId))).toEqual([false, false]);
+  expect(
+    ['a', null].map((companyId) => isInScope(nothing, { companyId, locationId: null })),
+  ).toEqual([false, false]);
 });

@@ -1,3 +1,4 @@
+import { addPlan, paperPlans } from '../support/paperPlans';
 import { grain } from '../support/photos';
 import { type Arrived, arrive, ask, Jar, makeClientLink } from '../support/links';
 import { openSite, type Site } from '../support/site';
@@ -7,7 +8,7 @@ let site: Site;
 let silent: Arrived;
 let talking: Arrived;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSite({ planFiles: paperPlans() });
   silent = await arrive(site, (await makeClientLink(site)).token, 'Anna');
   talking = await arrive(site, (await makeClientLink(site, { mayComment: true })).token, 'Bert');
 });
@@ -151,4 +152,93 @@ test('only admins make, see and withdraw it; withdrawn it ends on every device a
   expect((await ask(site, '/session/link', anna.jar, { token, name: '' })).body.error?.code).toBe(
     'LINK_OVER',
   );
+});
+
+test('a flat’s link shows that flat alone, and no name of a person or company', async () => {
+  const place = async (name: string, parentId: string | null = null) => {
+    const input = { ...event(), projectId: site.projectId, id: newId('location'), name, parentId };
+    await site.ask(
+      'admin',
+      'mutation ($input: SaveLocationInput!) { saveLocation(input: $input) { location { id } } }',
+      { input },
+    );
+    return input.id;
+  };
+  const floor = await place('Floor 9');
+  const [flat, other] = [await place('Flat 91', floor), await place('Flat 92', floor)];
+  const bath = await place('Bath 91', flat);
+  const [onFloor, ofFlat] = [
+    await addPlan(site, 'FLOOR-9', { locationId: floor }),
+    await addPlan(site, 'FLAT-91', { locationId: flat }),
+  ];
+  const pin = { revisionId: onFloor.revisionId, x: 0.5, y: 0.5 };
+  const own = await site.raise({ locationId: bath, pin, title: 'Own tile' });
+  const hidden = await site.raise({ locationId: other, pin, title: 'Secret tile' });
+  const photo = await site.addPhoto('inspector', hidden.id, await grain(80, 64).jpeg().toBuffer());
+  const { token } = await makeClientLink(site, { locationId: flat, mayComment: true });
+  const weber = await arrive(site, token, 'Weber');
+  dataOf(await comment(weber, own.id));
+  expect(refusalOf(await comment(weber, hidden.id)).code).toBe('NOT_FOUND');
+  const query = `query ($own: ID!, $number: Int!) { project(code: "SITE") {
+    snagCounts { all open } snags(first: 50) { edges { node { id company { name } assignee { name } raisedBy { name } pin { x } waitingFor { company { name } } } } }
+    snag(number: $number) { id } plans { code pinCount } locations { name } companies { name } trades { name defaultCompany { name } } members { user { name } }
+    reports { id } handovers(first: 5) { edges { cursor } } overview { companies { company { name } } places { location { name } } blocks { name } } }
+    node(id: $own) { ... on Snag { history(first: 20) { edges { node { kind actor { ... on User { name } ... on NamedActor { name company { name } } } changes { field } } } } } } }`;
+  const seen = await site.ask<{ project: Record<string, unknown>; node: unknown }>(weber, query, {
+    own: own.id,
+    number: hidden.number,
+  });
+  expect(seen.project).toMatchObject({
+    snagCounts: { all: 1, open: 1 },
+    snags: {
+      edges: [
+        {
+          node: {
+            id: own.id,
+            company: null,
+            assignee: null,
+            raisedBy: { name: 'Site team' },
+            pin: null,
+            waitingFor: { company: null },
+          },
+        },
+      ],
+    },
+    snag: null,
+    plans: [{ code: 'FLAT-91', pinCount: 0 }],
+    locations: [{ name: 'Floor 9' }, { name: 'Flat 91' }, { name: 'Bath 91' }],
+    companies: [],
+    members: [{ user: { name: 'Weber (by link)' } }],
+    reports: [],
+    handovers: { edges: [] },
+    overview: { companies: [] },
+  });
+  for (const name of ['Flat 92', 'Secret', 'Company A', 'Inspector', 'Admin'])
+    expect([name, JSON.stringify(seen).includes(name)]).toEqual([name, false]);
+  const node = async (id: string) =>
+    (
+      await site.gql<{ node: object | null }>(weber, 'query ($id: ID!) { node(id: $id) { id } }', {
+        id,
+      })
+    ).data?.node ?? null;
+  for (const id of [hidden.id, photo, onFloor.planId, onFloor.revisionId, other, site.companies.A])
+    expect(await node(id)).toBeNull();
+  for (const id of [own.id, ofFlat.planId, floor]) expect(await node(id)).toEqual({ id });
+  await site.server.app.rendered();
+  expect(await status(`/files/photos/${photo}/small`, weber)).toBe(404);
+  // What goes to another flat is gone, what comes is there, and of all else nothing is told.
+  const stream = site.subscribe(weber, await site.cursor('admin'));
+  const edit = (snagId: string, locationId: string) =>
+    site.ask(
+      'inspector',
+      'mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { eventId } } }',
+      { input: { ...event(), snagId, locationId } },
+    );
+  await edit(hidden.id, floor);
+  await place('Flat 93', floor);
+  await edit(own.id, other);
+  expect(await stream.next()).toMatchObject({ goneSnagId: own.id, snag: null });
+  await edit(hidden.id, flat);
+  expect((await stream.next()).snag?.id).toBe(hidden.id);
+  await stream.stop();
 });

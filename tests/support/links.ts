@@ -66,7 +66,7 @@ export async function makeLink(site: Site, companyId: string): Promise<string> {
 /** A client's link, and a token of it. */
 export async function makeClientLink(
   site: Site,
-  more: { name?: string; mayComment?: boolean } = {},
+  more: { name?: string; locationId?: string; mayComment?: boolean } = {},
 ): Promise<{ linkId: string; token: string }> {
   const linkId = newId('link');
   const made = await site.ask<{ makeClientLink: { path: string } }>(

@@ -12,7 +12,8 @@ export const endOf = (row: AcceptanceTable): string =>
 
 /** Everybody who sees the whole list sees all; a company what was accepted of its own. */
 export const seesAcceptance = (member: MemberTable | null, row: AcceptanceTable): boolean =>
-  member !== null && isInScope(memberScope(member), row.company_id);
+  member !== null &&
+  isInScope(memberScope(member), { companyId: row.company_id, locationId: null });
 
 export const acceptanceById = (db: Handle, id: string): Promise<AcceptanceTable | undefined> =>
   db.selectFrom('acceptance').selectAll().where('id', '=', id).executeTakeFirst();

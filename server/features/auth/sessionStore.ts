@@ -34,7 +34,7 @@ export interface SignedIn {
    */
   hasSecondFactor: boolean;
   /** What a client's link that they came by lets them do; null for everybody else. */
-  client: { mayComment: boolean } | null;
+  client: { mayComment: boolean; seesPart: boolean } | null;
 }
 
 /** The two tokens of one sign-in or refresh. */
@@ -333,6 +333,7 @@ export class SessionStore {
         'link_person.link_id as linkId',
         'link_person.company_id as linkCompanyId',
         'company_link.may_comment as mayComment',
+        'company_link.filter as linkFilter',
       ]);
   }
 
@@ -451,6 +452,7 @@ const toSignedIn = (row: {
   linkId: string | null;
   linkCompanyId: string | null;
   mayComment: number | null;
+  linkFilter: string | null;
 }): SignedIn => ({
   kind: row.linkId === null ? 'USER' : 'LINK',
   sessionId: row.sessionId,
@@ -461,5 +463,8 @@ const toSignedIn = (row: {
   email: row.linkId === null ? row.email : '',
   isOwner: row.is_owner === 1,
   hasSecondFactor: row.linkId !== null || row.secondFactorAt !== null,
-  client: row.linkCompanyId === '' ? { mayComment: row.mayComment === 1 } : null,
+  client:
+    row.linkCompanyId === ''
+      ? { mayComment: row.mayComment === 1, seesPart: row.linkFilter !== null }
+      : null,
 });

@@ -6,7 +6,7 @@ import { nameKey } from '../../../rules/text';
 import { textLimits } from '../../../rules/limits';
 import type { Context } from '../../context';
 import type { CompanyRow } from '../../graphql/mappers';
-import { cameForCompany, memberOf, sharesSnag } from '../../permissions';
+import { cameForCompany, memberOf, seesPart, sharesSnag } from '../../permissions';
 import { cleanLong, optionalEmail } from '../../text';
 import { type Recorded, receiptOf, record } from '../journal/record';
 import { checkSaved, listNamed } from '../projects/register';
@@ -55,6 +55,7 @@ export const companyResolvers: Resolvers<Context> = {
   Project: {
     companies: async (project, _args, context) => {
       const listed = await listNamed(context.services.db, 'company', project.id);
+      if (seesPart(context)) return [];
       if (!cameForCompany(context)) return listed;
       const own = (await memberOf(context, project.id))?.company_id;
       return listed.filter(({ id }) => id === own);
@@ -112,7 +113,7 @@ async function seesContacts(context: Context, company: CompanyRow): Promise<bool
 /** Of its own works a company knows, of all others whoever sees all. */
 async function worksSeen(context: Context, company: CompanyRow): Promise<AcceptedWorks | null> {
   const member = await memberOf(context, company.project_id);
-  return member !== null && sharesSnag(member, company.id)
+  return member !== null && sharesSnag(member, { company_id: company.id, location_id: null })
     ? context.loaders.acceptedWorks.load(company.id)
     : null;
 }

@@ -193,7 +193,7 @@ async function requireSeen(
   const sees =
     event.snag_id === null
       ? may(member, 'readWholeJournal')
-      : sharesSnag(member, (await requireSnag(trx, event.snag_id)).company_id);
+      : sharesSnag(member, await requireSnag(trx, event.snag_id));
   if (!sees) throw new Refusal('NOT_FOUND');
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '../../../rules/languages';
 import type { Context } from '../../context';
 import type { Handle } from '../../database/engine';
 import { message, say } from '../../messages';
-import { sharedCompany } from '../../permissions';
+import { seesPart, sharedCompany } from '../../permissions';
 import { type CameBy, peopleNamed } from './namesStore';
 
 /** In place of the name of a person who was erased. */
@@ -31,8 +31,10 @@ export function shownName({ name, byLink, company }: Named, language: Language):
 /** The same of a row, as the viewer may know of its company. */
 export async function nameFor(
   context: Context,
-  { name, ...by }: { name: string } & CameBy,
+  { id, name, ...by }: { id: string; name: string } & CameBy,
 ): Promise<string> {
+  if (seesPart(context) && id !== context.viewer?.userId)
+    return say(message('Site team'), context.language);
   const { link_project_id: projectId, link_company_id: companyId } = by;
   const company =
     projectId === null || companyId === null

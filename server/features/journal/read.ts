@@ -1,6 +1,6 @@
 import { Repeater } from 'graphql-yoga';
 import type { Context } from '../../context';
-import type { MemberTable, OwnMember } from '../../database/schema';
+import type { OwnMember } from '../../database/schema';
 import { checkFirst } from '../../graphql/relayConnection';
 import { createViewerLoaders } from '../../graphql/loaders';
 import type { EventRow, NodeRow, SnagRow } from '../../graphql/mappers';
@@ -9,7 +9,7 @@ import { Refusal } from '../../refusal';
 import { positionOf, type Position, sealCursor } from './cursor';
 import { kindOf } from './kinds';
 import { countReader, createPacer } from './pacing';
-import { eventsAfter } from './store';
+import { changesOf, eventsAfter, locationBefore } from './store';
 import { type Telling, tellingOf, type SharedReads } from './telling';
 
 /**
@@ -239,8 +239,8 @@ async function entryFor(context: Context, event: EventRow, cursor: string): Prom
       ? { ...base, event, subject: await subjectOf(context, event) }
       : null;
   const snag = await context.loaders.snag.load(event.snag_id);
-  if (snag !== null && sharesSnag(member, snag.company_id)) return { ...base, event, snag };
-  return couldSee(member, event) ? { ...base, goneSnagId: event.snag_id } : null;
+  if (snag !== null && sharesSnag(member, snag)) return { ...base, event, snag };
+  return (await couldSee(context, member, event)) ? { ...base, goneSnagId: event.snag_id } : null;
 }
 
 /** Progress of a revision, for those who see its plan. The cursor stays the same. */
@@ -264,8 +264,21 @@ const emptyAt = (cursor: string): Entry => ({
   subject: null,
 });
 
-const couldSee = (member: MemberTable, event: EventRow): boolean =>
-  sharesSnag(member, event.company_before) || sharesSnag(member, event.company_after);
+/** Whether the snag of an event was in the member's sight before it or right after it. */
+async function couldSee(
+  { services }: Context,
+  member: OwnMember,
+  event: EventRow,
+): Promise<boolean> {
+  if (member.places === null)
+    return [event.company_before, event.company_after].some((company_id) =>
+      sharesSnag(member, { company_id, location_id: null }),
+    );
+  return (
+    changesOf(event).some(({ field }) => field === 'location') &&
+    member.places.within.has((await locationBefore(services.db, event)) ?? '')
+  );
+}
 
 async function subjectOf({ loaders }: Context, event: EventRow): Promise<NodeRow | null> {
   const subject = kindOf(event.kind)?.subject ?? null;

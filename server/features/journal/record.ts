@@ -8,7 +8,8 @@ import { spend } from '../../allowance';
 import { renewLoaders, requireViewer, type Context } from '../../context';
 import { emptyLog, engineOf, writeBeside, type Handle, type Trx } from '../../database/engine';
 import type { EventTable, ToldEventTable } from '../../database/journalTables';
-import type { MemberTable, ProjectTable } from '../../database/schema';
+import { withPlaces } from '../../admitted';
+import type { Admitted, ProjectTable } from '../../database/schema';
 import type { SnagRow } from '../../graphql/mappers';
 import { checkId, newId } from '../../ids';
 import { mayAct, mutationRoles } from '../../permissions';
@@ -307,7 +308,7 @@ export async function memberWithRole(
   project: ProjectTable,
   viewer: SignedIn,
   roles: readonly string[],
-): Promise<MemberTable> {
+): Promise<Admitted> {
   if (!mayAct(viewer)) throw new Refusal('NOT_FOUND');
   const member = await trx
     .selectFrom('admitted')
@@ -319,7 +320,9 @@ export async function memberWithRole(
   if (project.second_factor === 1 && !viewer.hasSecondFactor)
     throw new Refusal('SECOND_FACTOR_REQUIRED', { project: project.name });
   if (!roles.includes(member.role)) throw new Refusal('FORBIDDEN', { project: project.name });
-  return member;
+  const [admitted] = await withPlaces(trx, [member]);
+  if (admitted === undefined) throw new Refusal('NOT_FOUND');
+  return admitted;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { EventKind, MoveReason, Resolvers } from '../../../__generated__/se
 import { listLimits } from '../../../rules/lists';
 import { type Context, requireViewer } from '../../context';
 import type { ActorRow, EventRow } from '../../graphql/mappers';
-import { cameForCompany, memberOf, seesPhoto, sharedCompany } from '../../permissions';
+import { cameForCompany, memberOf, seesPart, seesPhoto, sharedCompany } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { nameFor } from './names';
 import { positionOf, sealCursor, start } from './cursor';
@@ -49,11 +49,15 @@ export const journalResolvers: Resolvers<Context> = {
     snag: (event, _args, { loaders }) =>
       event.snag_id === null ? null : loaders.snag.load(event.snag_id),
     // Whoever came by a company's link sees no other one, and nobody who did not do
-    // something themselves.
+    // something themselves; whoever sees a part of the project, nothing that names another part.
     changes: (event, _args, context) =>
-      cameForCompany(context)
-        ? changesOf(event).filter(({ field }) => field !== 'company' && field !== 'assignee')
-        : changesOf(event),
+      changesOf(event).filter(
+        ({ field }) =>
+          !(
+            (cameForCompany(context) && ['company', 'assignee'].includes(field)) ||
+            (seesPart(context) && ['company', 'assignee', 'location', 'pin'].includes(field))
+          ),
+      ),
     photo: async (event, _args, context) => {
       const photo =
         event.photo_id === null ? null : await context.loaders.photo.load(event.photo_id);

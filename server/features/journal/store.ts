@@ -137,3 +137,25 @@ export const isRedacted = (event: ToldEventTable): boolean =>
 // Written by `append`.
 export const changesOf = ({ changes }: ToldEventTable): Change[] =>
   changes === null ? [] : (JSON.parse(changes) as Change[]);
+
+/** Where a snag was before an event, as whoever raised it or edited it last before had sent it. */
+export async function locationBefore(
+  db: Handle,
+  { project_id, snag_id, seq }: Pick<ToldEventTable, 'project_id' | 'snag_id' | 'seq'>,
+): Promise<string | null> {
+  const rows = await db
+    .selectFrom('told_event')
+    .select('content')
+    .where('project_id', '=', project_id)
+    .where('snag_id', '=', snag_id)
+    .where('seq', '<', seq)
+    .where('kind', 'in', ['SNAG_RAISED', 'SNAG_EDITED'])
+    .orderBy('seq', 'desc')
+    .execute();
+  for (const { content } of rows) {
+    // Written by `append`.
+    const { sent } = JSON.parse(content ?? '{}') as { sent?: { locationId?: string | null } };
+    if (sent?.locationId !== undefined) return sent.locationId;
+  }
+  return null;
+}

@@ -1,5 +1,6 @@
 import type { ExecutionResult } from 'graphql';
 import type { Kysely } from 'kysely';
+import { withPlaces } from '../../admitted';
 import type { Database, OwnMember } from '../../database/schema';
 import { createRowLoaders, ownMembers, type RowLoaders } from '../../graphql/loaders';
 import type { EventRow } from '../../graphql/mappers';
@@ -84,10 +85,12 @@ function tellingFrom({ db, secret, writes }: Needed, projectId: string): Telling
   }
   const readMembers = async (): Promise<Map<string, OwnMember>> =>
     new Map(
-      (await ownMembers(db).where('admitted.project_id', '=', projectId).execute()).map((row) => [
-        row.user_id,
-        row,
-      ]),
+      (
+        await withPlaces(
+          db,
+          await ownMembers(db).where('admitted.project_id', '=', projectId).execute(),
+        )
+      ).map((row) => [row.user_id, row]),
     );
   return {
     eventsAfter: (seq, limit) =>

@@ -4,6 +4,7 @@ import type {
   Resolvers,
 } from '../../../__generated__/server/resolvers';
 import { may } from '../../../rules/rights';
+import { filterOf } from '../../admitted';
 import type { Context } from '../../context';
 import type { Trx } from '../../database/engine';
 import type { CompanyLinkTable } from '../../database/linkTables';
@@ -40,7 +41,7 @@ async function makeClientLink(
             project_id: project.id,
             company_id: '',
             name: cleanName(input.name, 'name'),
-            filter: null,
+            filter: await filterFor(trx, project.id, input.locationId),
             may_comment: input.mayComment === true ? 1 : 0,
             openings: 0,
             made_by: viewer.userId,
@@ -61,6 +62,24 @@ async function makeClientLink(
     link: await linkById(trx, input.linkId),
   }));
   return { ...recorded, path };
+}
+
+/** Null for the whole project. */
+async function filterFor(
+  trx: Trx,
+  projectId: string,
+  locationId: string | null | undefined,
+): Promise<string | null> {
+  if (locationId == null) return null;
+  const found = await trx
+    .selectFrom('location')
+    .select('id')
+    .where('id', '=', locationId)
+    .where('project_id', '=', projectId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  if (found === undefined) throw new Refusal('NOT_FOUND', {}, 'locationId');
+  return JSON.stringify({ locationIds: [locationId] });
 }
 
 const withdrawClientLink = (
@@ -90,6 +109,8 @@ export const clientLinkResolvers: Resolvers<Context> = {
         : null,
   },
   ClientLink: {
+    location: ({ filter }, _args, { loaders }) =>
+      filter === null ? null : loaders.location.load(filterOf(filter).locationIds[0] ?? ''),
     mayComment: (link) => link.may_comment === 1,
     madeAt: (link) => link.made_at,
     lastUsedAt: (link) => link.opened_at,

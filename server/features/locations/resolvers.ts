@@ -1,19 +1,24 @@
 import type { Resolvers } from '../../../__generated__/server/resolvers';
+import { seesPlace } from '../../admitted';
 import type { Context } from '../../context';
+import { memberOf } from '../../permissions';
 import { receiptOf } from '../journal/record';
 import { addLocations, saveLocation } from './location';
 import { archiveLocation, removeLocation } from './retire';
 
 export const locationResolvers: Resolvers<Context> = {
   Project: {
-    locations: (project, _args, { services }) =>
-      services.db
+    locations: async (project, _args, context) => {
+      const rows = await context.services.db
         .selectFrom('location')
         .selectAll()
         .where('project_id', '=', project.id)
         .where('removed_at', 'is', null)
         .orderBy('path_key')
-        .execute(),
+        .execute();
+      const member = await memberOf(context, project.id);
+      return rows.filter(({ id }) => member !== null && seesPlace(member, id));
+    },
   },
   Location: {
     parent: (location, _args, { loaders }) =>

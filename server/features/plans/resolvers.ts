@@ -6,7 +6,7 @@ import { nameKey } from '../../../rules/text';
 import type { Context } from '../../context';
 import type { PlanRevisionTable, PlanTable } from '../../database/planTables';
 import type { PlanRevisionRow, SnagRow } from '../../graphql/mappers';
-import { memberOf, seesPlan } from '../../permissions';
+import { memberOf, seesPart, seesPlan } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { receiptOf, type Recorded } from '../journal/record';
 import { readerOf } from '../snags/reader';
@@ -112,9 +112,10 @@ export const planResolvers: Resolvers<Context> = {
         : null,
   },
   Snag: {
-    pin: async (snag, _args, { loaders }) => {
-      const plan = snag.plan_id === null ? null : await loaders.plan.load(snag.plan_id);
-      return plan !== null && plan.removed_at === null ? snag : null;
+    pin: async (snag, _args, context) => {
+      const plan = snag.plan_id === null ? null : await context.loaders.plan.load(snag.plan_id);
+      if (plan === null || plan.removed_at !== null) return null;
+      return !seesPart(context) || (await seesPlan(plan, context)) ? snag : null;
     },
   },
   Pin: {

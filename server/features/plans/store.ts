@@ -1,7 +1,9 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Scope } from '../../../rules/scope';
 import type { Handle } from '../../database/engine';
-import type { MemberTable } from '../../database/schema';
+import type { Database, MemberTable } from '../../database/schema';
 import type { Services } from '../../services';
-import { memberScope, memberSeesSnag, snagInScope } from '../../scope';
+import { memberScope, admittedSeesSnag, snagInScope } from '../../scope';
 
 /** Number of pins on each plan that the person may see; plans without any are left out. */
 export const countPins = (db: Handle, userId: string, planIds: readonly string[]) =>
@@ -10,7 +12,7 @@ export const countPins = (db: Handle, userId: string, planIds: readonly string[]
     .innerJoin('admitted as member', 'member.project_id', 'snag.project_id')
     .where('member.user_id', '=', userId)
     .where('snag.plan_id', 'in', planIds)
-    .where(memberSeesSnag)
+    .where(admittedSeesSnag)
     .groupBy('snag.plan_id')
     // The condition above leaves no row without a plan.
     .select((eb) => [
@@ -19,6 +21,12 @@ export const countPins = (db: Handle, userId: string, planIds: readonly string[]
     ])
     .execute();
 
+/** Those that belong to these locations. */
+const ofPlaces = (eb: ExpressionBuilder<Database, 'plan'>, scope: Scope) =>
+  scope.kind === 'PLACES' && scope.locationIds.size > 0
+    ? eb('plan.location_id', 'in', [...scope.locationIds])
+    : eb.lit(false);
+
 /** The plans a member sees, by their code. */
 export const plansOf = (db: Handle, member: MemberTable, first: number | null) =>
   db
@@ -26,7 +34,10 @@ export const plansOf = (db: Handle, member: MemberTable, first: number | null) =
     .selectAll()
     .where('project_id', '=', member.project_id)
     .where('removed_at', 'is', null)
-    .$if(memberScope(member).kind !== 'ALL', (query) =>
+    .$if(memberScope(member).kind === 'PLACES', (query) =>
+      query.where((eb) => ofPlaces(eb, memberScope(member))),
+    )
+    .$if(memberScope(member).kind === 'COMPANY', (query) =>
       query.where((eb) =>
         eb.exists(
           eb

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../database/engine';
 import type { SignedIn } from '../auth/sessionStore';
-import { memberSees, memberSeesSnag } from '../../scope';
+import { memberSees, admittedSeesSnag } from '../../scope';
 
 /** The project if the person is a member of it. */
 export const projectByCode = (db: Handle, code: string, userId: string) =>
@@ -125,7 +125,7 @@ export async function withSnags(
   const { rows } = await sql<{ id: string }>`select thing.id from ${sql.table(table)} as thing
     join admitted as member on member.project_id = thing.project_id and member.user_id = ${userId}
     where thing.id in (${sql.join(ids)})
-      and exists (select 1 from snag where ${sql.ref(`snag.${table}_id`)} = thing.id and ${memberSeesSnag})`.execute(
+      and exists (select 1 from snag where ${sql.ref(`snag.${table}_id`)} = thing.id and ${admittedSeesSnag})`.execute(
     db,
   );
   return rows.map(({ id }) => id);

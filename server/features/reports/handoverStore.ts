@@ -3,6 +3,7 @@ import { plainCursor, readPlainCursor } from '../../../rules/listPage';
 import type { Handle } from '../../database/engine';
 import type { HandoverTable } from '../../database/handoverTables';
 import type { MemberTable } from '../../database/schema';
+import { memberScope } from '../../scope';
 import { silent } from '../journal/store';
 import { draftIdOf } from '../../ids';
 
@@ -10,7 +11,9 @@ export const handoverById = (db: Handle, id: string) =>
   db.selectFrom('handover').selectAll().where('id', '=', id).executeTakeFirst();
 
 export const readsHandover = (member: MemberTable | null): boolean =>
-  member !== null && readsHandovers({ role: member.role, companyId: member.company_id });
+  member !== null &&
+  memberScope(member).kind !== 'PLACES' &&
+  readsHandovers({ role: member.role, companyId: member.company_id });
 
 interface ListPosition {
   preparedAt: number;

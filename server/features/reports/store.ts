@@ -4,6 +4,7 @@ import { may } from '../../../rules/rights';
 import type { Handle, Trx } from '../../database/engine';
 import type { ReportTable } from '../../database/reportTable';
 import type { MemberTable } from '../../database/schema';
+import { memberScope } from '../../scope';
 import { knownHandoverKeys } from './handoverStore';
 
 export const reportById = (db: Handle, id: string) =>
@@ -40,6 +41,7 @@ export const seesReport = (
   report: Pick<ReportTable, 'kind' | 'filter' | 'settings'>,
 ): boolean =>
   member !== null &&
+  memberScope(member).kind !== 'PLACES' &&
   readsReport(ofRules(member), {
     kind: report.kind,
     companyId: companyOf(report),

@@ -4,7 +4,7 @@ import { chipStatuses, listLimits, noneId, statusesOf } from '../../../rules/lis
 import { listsOf, type SnagFilter } from '../../../rules/snagFilter';
 import { nameKey, searchKey, searchWords } from '../../../rules/text';
 import type { Engine, SnagsFound } from '../../database/contract';
-import type { Database, MemberTable, ProjectTable } from '../../database/schema';
+import type { Admitted, Database, MemberTable, ProjectTable } from '../../database/schema';
 import { Refusal } from '../../refusal';
 import { dayAfter, dayIn, startOfDay, weekOf } from '../../../rules/days';
 import { placesBelow } from '../locations/store';
@@ -12,7 +12,7 @@ import { memberScope, snagInScope } from '../../scope';
 
 /** The reader of a list, and the day in the project. */
 export interface Reader {
-  member: MemberTable;
+  member: MemberTable & Partial<Admitted>;
   project: ProjectTable;
   /** Epoch ms. */
   now: number;

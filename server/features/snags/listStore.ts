@@ -255,7 +255,7 @@ export async function countSnags(db: Handle, reader: Reader, filter: Filter) {
   const words = wordsOf(filter);
   if (words.length === 0)
     return {
-      ...(await (narrowingOf(filter).length > 0
+      ...(await (narrowingOf(filter).length > 0 || memberScope(reader.member).kind === 'PLACES'
         ? countFiltered(db, reader, filter, null)
         : countAll(db, reader))),
       atLeast: false,

@@ -47,7 +47,7 @@ export function moveSnag(
         companyId: moment.member.company_id,
       };
       // The snag's company when the person pressed the button; it may have changed since.
-      const gone = !sharesSnag(moment.member, snag.company_id);
+      const gone = !sharesSnag(moment.member, snag);
       const asTheySawIt = factsOf(gone ? { ...snag, company_id: actor.companyId } : snag);
       const before = moment.otherHistory?.from ?? null;
       const why = whyNot(input.move, asTheySawIt, actor, {

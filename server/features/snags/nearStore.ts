@@ -182,5 +182,8 @@ function pinned(
 
 function inScope(scope: Scope): RawBuilder<unknown> {
   if (scope.kind === 'ALL') return sql``;
-  return scope.kind === 'COMPANY' ? sql`and company_id = ${scope.companyId}` : sql`and 1 = 0`;
+  if (scope.kind === 'COMPANY') return sql`and company_id = ${scope.companyId}`;
+  return scope.kind === 'PLACES' && scope.locationIds.size > 0
+    ? sql`and location_id in (${sql.join([...scope.locationIds])})`
+    : sql`and 1 = 0`;
 }

@@ -1,6 +1,7 @@
 import type { ProjectOverviewArgs } from '../../../__generated__/server/resolvers';
 import { calendarOf, overviewOf, type Share } from '../../../rules/overview';
 import type { Context } from '../../context';
+import { seesPart } from '../../permissions';
 import { readOverview } from './overviewStore';
 import { readerOf } from './reader';
 
@@ -27,7 +28,7 @@ export async function overviewFor(
       })),
     ),
     companies: await Promise.all(
-      overview.companies.map(async (share) => ({
+      (seesPart(context) ? [] : overview.companies).map(async (share) => ({
         ...counted(share),
         trade: null,
         company: share.id === null ? null : await loaders.company.load(share.id),

@@ -8,6 +8,7 @@ import {
 } from '../../../rules/overview';
 import { statusesOf } from '../../../rules/lists';
 import type { Handle } from '../../database/engine';
+import { seesPlace } from '../../admitted';
 import { type Reader, visible } from './listFilter';
 
 /** What an overview is made from: the SQL form of `groupsOf` in rules/overview.ts. */
@@ -66,11 +67,13 @@ export async function readOverview(
       closed: ends.map((_end, week) => history[`closed${week}`] ?? 0),
       fixedSince: history.fixedSince,
     },
-    locations: locations.map(({ id, parent_id, archived_at }) => ({
-      id,
-      parentId: parent_id === '' ? null : parent_id,
-      archived: archived_at !== null,
-    })),
+    locations: locations
+      .filter(({ id }) => seesPlace(reader.member, id))
+      .map(({ id, parent_id, archived_at }) => ({
+        id,
+        parentId: parent_id === '' ? null : parent_id,
+        archived: archived_at !== null,
+      })),
   };
 }
 

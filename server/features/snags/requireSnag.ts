@@ -15,7 +15,7 @@ export async function requireSnag(trx: Trx, snagId: string): Promise<SnagTable> 
 
 /** For what decides by the present: the person must see the snag now. */
 export function requireShared(moment: EventContext, snag: SnagTable): SnagTable {
-  if (!sharesSnag(moment.member, snag.company_id)) throw new Refusal('NOT_FOUND');
+  if (!sharesSnag(moment.member, snag)) throw new Refusal('NOT_FOUND');
   return snag;
 }
 
@@ -27,10 +27,10 @@ export async function seesOrSaw(
   { seenSeq, member }: Seer,
   snag: SnagTable,
 ): Promise<boolean> {
-  if (sharesSnag(member, snag.company_id)) return true;
+  if (sharesSnag(member, snag)) return true;
   if (seenSeq === null) return false;
   const then = (await snagAt(db, snag.id, seenSeq))?.company_after ?? null;
-  return then !== null && sharesSnag(member, then);
+  return then !== null && sharesSnag(member, { company_id: then, location_id: null });
 }
 
 /**

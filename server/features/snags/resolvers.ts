@@ -5,7 +5,7 @@ import { fieldKeys, fieldOf } from '../../../rules/snagFields';
 import type { Resolvers } from '../../../__generated__/server/resolvers';
 import { checkFirst, relayConnectionOfRows } from '../../graphql/relayConnection';
 import type { Context } from '../../context';
-import { memberOf, seesSnag } from '../../permissions';
+import { memberOf, seesPart, seesSnag } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { dayIn } from '../../../rules/days';
 import type { Loaders } from '../../graphql/loaders';
@@ -57,10 +57,11 @@ export const snagResolvers: Resolvers<Context> = {
     displayTitle: (snag, _args, context) => titleOf(context, snag),
     trade: (snag, _args, { loaders }) =>
       snag.trade_id === null ? null : loaders.trade.load(snag.trade_id),
-    company: (snag, _args, { loaders }) =>
-      snag.company_id === null ? null : loaders.company.load(snag.company_id),
-    assignee: (snag, _args, { loaders }) =>
-      snag.assignee_id === null ? null : loaders.user.load(snag.assignee_id),
+    company: (snag, _args, context) => companyOf(context, snag.company_id),
+    assignee: (snag, _args, context) =>
+      snag.assignee_id === null || seesPart(context)
+        ? null
+        : context.loaders.user.load(snag.assignee_id),
     location: (snag, _args, { loaders }) =>
       snag.location_id === null ? null : loaders.location.load(snag.location_id),
     ...plainFields,
@@ -135,8 +136,7 @@ export const snagResolvers: Resolvers<Context> = {
     by: ({ by }, _args, context) => person(context, by),
   },
   WaitingFor: {
-    company: (waiting, _args, { loaders }) =>
-      waiting.companyId === null ? null : loaders.company.load(waiting.companyId),
+    company: (waiting, _args, context) => companyOf(context, waiting.companyId),
   },
   Event: {
     comment: async (event, _args, context) => (await commentNow(event, context)).text,
@@ -232,6 +232,10 @@ export async function snagPayload(context: Context, { event }: Recorded) {
     notice: snag && (await noticeOf(context, event, snag, visible)),
   };
 }
+
+/** Nobody's for whoever sees a part of the project. */
+const companyOf = (context: Context, id: string | null) =>
+  id === null || seesPart(context) ? null : context.loaders.company.load(id);
 
 async function person(context: Context, userId: string) {
   const user = await context.loaders.user.load(userId);

@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ClientLinkForm_project$key } from '../../../__generated__/relay/ClientLinkForm_project.graphql';
 import { useOnce, useStamp } from '../../app/forms';
 import { newId } from '../../domain/ids';
 import { linkMessages } from '../../parts/links/linkMessages';
+import { LocationField } from '../../parts/LocationField';
 import { useEditForm } from '../../parts/useEditForm';
 import { Form } from '../../ui/fields/Form';
 import { FormActions } from '../../ui/fields/FormActions';
@@ -12,21 +15,34 @@ import { messages as settingsMessages } from './messages';
 import { useMakeClientLink } from './useMakeClientLink';
 
 interface ClientLinkFormProps {
-  projectId: string;
+  project: ClientLinkForm_project$key;
   onMade: (made: { name: string; path: string }) => void;
   onClose: () => void;
 }
 
-export function ClientLinkForm({ projectId, onMade, onClose }: ClientLinkFormProps) {
+/** The whole project. */
+const nowhere: string | null = null;
+
+export function ClientLinkForm({ project, onMade, onClose }: ClientLinkFormProps) {
+  const data = useFragment(
+    graphql`
+      fragment ClientLinkForm_project on Project {
+        id
+        ...LocationField_project
+      }
+    `,
+    project,
+  );
+  const projectId = data.id;
   const make = useMakeClientLink();
   const once = useOnce(useStamp());
   const [linkId] = useState(() => newId('link'));
   const { values, tried, busy, problem, change, submit, leave } = useEditForm({
     about: `client link ${projectId}`,
-    saved: { name: '', mayComment: false },
+    saved: { name: '', locationId: nowhere, mayComment: false },
     isNew: true,
-    send: async ({ name = '', mayComment }) => {
-      const path = await once({ projectId, linkId, name, mayComment }, make);
+    send: async ({ name = '', locationId, mayComment }) => {
+      const path = await once({ projectId, linkId, name, locationId, mayComment }, make);
       onMade({ name: name.trim(), path });
     },
     onClose,
@@ -41,6 +57,12 @@ export function ClientLinkForm({ projectId, onMade, onClose }: ClientLinkFormPro
         onChange={({ target }) => change({ name: target.value })}
         error={tried && nameMissing ? settingsMessages.nameMissing : null}
       />
+      <LocationField
+        project={data}
+        value={values.locationId}
+        onChange={(locationId) => change({ locationId })}
+      />
+      <p>{messages.locationHint}</p>
       <Rows>
         <SwitchRow
           label={messages.mayComment}

@@ -26,11 +26,14 @@ interface ClientLinkRowProps {
 
 /** A client's link with its openings; opened, all there is to do with it. */
 export function ClientLinkRow({ link, projectId, projectName }: ClientLinkRowProps) {
-  const { id, name, mayComment, madeAt, lastUsedAt, openings, visitors } = useFragment(
+  const { id, name, location, mayComment, madeAt, lastUsedAt, openings, visitors } = useFragment(
     graphql`
       fragment ClientLinkRow_link on ClientLink {
         id
         name
+        location {
+          path
+        }
         mayComment
         madeAt
         lastUsedAt
@@ -52,13 +55,17 @@ export function ClientLinkRow({ link, projectId, projectName }: ClientLinkRowPro
     lastUsedAt == null
       ? [linkMessages.neverUsed]
       : [messages.openings(openings), linkMessages.used(exactTime(lastUsedAt, timeZone))];
-  const sees = [messages.whole, mayComment ? messages.comments : messages.silent];
+  const sees = [location?.path ?? messages.whole, mayComment ? messages.comments : messages.silent];
   if (opened)
     return (
       <li className={styles.opened}>
         <OpenLink
           title={linkMessages.title(name)}
-          explained={[messages.why, linkMessages.risk, messages.ends]}
+          explained={[
+            location == null ? messages.why : messages.whyPart,
+            linkMessages.risk,
+            messages.ends,
+          ]}
           facts={factList([...sees, linkMessages.made(exactTime(madeAt, timeZone)), ...used])}
           visitors={visitors}
           timeZone={timeZone}

@@ -14,7 +14,7 @@ import { OneTimeLink } from './OneTimeLink';
 
 /** The links of clients: which there are, and a new one. */
 export function ClientLinks({ project }: { project: ClientLinks_project$key }) {
-  const { id, name, clientLinks } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ClientLinks_project on Project {
         id
@@ -24,10 +24,12 @@ export function ClientLinks({ project }: { project: ClientLinks_project$key }) {
           name
           ...ClientLinkRow_link
         }
+        ...ClientLinkForm_project
       }
     `,
     project,
   );
+  const { id, name, clientLinks } = data;
   const [adding, setAdding] = useState(false);
   const [made, setMade] = useState<{ name: string; path: string } | null>(null);
   const opener = useReturnFocus(adding, () => setAdding(false));
@@ -52,7 +54,7 @@ export function ClientLinks({ project }: { project: ClientLinks_project$key }) {
           onClose={() => setMade(null)}
         />
       ) : adding ? (
-        <ClientLinkForm projectId={id} onMade={setMade} onClose={() => setAdding(false)} />
+        <ClientLinkForm project={data} onMade={setMade} onClose={() => setAdding(false)} />
       ) : (
         <Actions>
           <Button ref={opener} onClick={() => setAdding(true)}>

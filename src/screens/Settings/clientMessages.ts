@@ -11,8 +11,10 @@ export const clientMessages = {
   add: t`Add client link`,
   name: t`Who it is for`,
   nameHint: t`Shown where the link opens.`,
+  locationHint: t`Without a location, the link shows the whole project. With one, such as a flat, it shows that location alone: its snags, photos and own plans, and no names of people or companies.`,
   mayComment: t`May comment`,
   why: t`Anyone with this link sees snags, photos, plans, reports and handovers, and changes none of them.`,
+  whyPart: t`Anyone with this link sees this location’s snags, photos and own plans, and no names of people or companies.`,
   ends: t`It ends when withdrawn, after ${linkLimits.companyDays} days without use, and when the project is archived.`,
   message: (project: string, link: string) =>
     t`The snag list for ${project}, no password needed: ${link}`,

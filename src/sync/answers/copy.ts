@@ -396,7 +396,8 @@ export class Copy {
       id: row.id,
       number: count(row['number']),
       ...factsOf(row),
-      assigneeSees: assignee !== undefined && isInScope(scopeOf(assignee), companyId),
+      assigneeSees:
+        assignee !== undefined && isInScope(scopeOf(assignee), { companyId, locationId: null }),
       locationIds: place?.ids ?? [],
       placeKey: placeKey(place?.key ?? null),
       planId,
