@@ -44,7 +44,7 @@ export const labels = {
   sentBackWord: message('sent back'),
   accepted: {
     ALL: message('After acceptance'),
-    PART: message('After part acceptance'),
+    PART: message('After partial acceptance'),
   },
   closedWord: message('closed'),
   sentBack: (n: number) =>

@@ -23,7 +23,7 @@ export const roleLabels = {
 /** What of its company's works had been accepted before a snag was raised. */
 export const acceptedLabels = {
   ALL: t`After acceptance`,
-  PART: t`After part acceptance`,
+  PART: t`After partial acceptance`,
 } as const;
 
 /** Values and labels in order, for a `Choice`. */
