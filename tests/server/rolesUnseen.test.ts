@@ -307,6 +307,7 @@ test('every mutation is asked, but for those that are about nothing that is ther
     'openSigning',
     'signByLink',
     'checkRecord',
+    'sendDefectNotice',
     'withdrawClientLink',
     'endLinkVisitor',
     'erasePerson',
