@@ -7,7 +7,6 @@ import {
   noAnswers,
 } from '../../../rules/imports';
 import { CallProblem } from '../../app/serverCalls';
-import { download } from '../../sync/outbox/saveCopy';
 import { Button } from '../../ui/Button';
 import { Segments } from '../../ui/fields/Segments';
 import { useFoot } from '../../ui/layout/foot';
@@ -17,8 +16,8 @@ import { ImportQuestion } from './ImportQuestion';
 import { ImportRows } from './ImportRows';
 import type { Questions, TableImport } from './importCalls';
 import { importMessages as messages } from './importMessages';
-import { hasDecimalComma } from '../../parts/tableAddress';
 import type { Imports } from './useImports';
+import { useSaveRefused } from './useSaveRefused';
 
 interface ImportCheckProps {
   imports: Imports;
@@ -38,27 +37,18 @@ export function ImportCheck({ imports, current, code, onColumns }: ImportCheckPr
   const { counts, mapping } = shown;
   const { asked, problem } = useQuestions(imports, shown);
   const foot = useFoot();
-  const [saving, setSaving] = useState(false);
+  const refusedRows = useSaveRefused(imports, current.id, code);
   const toDo = counts.MAKE + counts.CHANGE;
   const answer = (part: Partial<ImportMapping>, answers?: Partial<ImportAnswers>): void => {
     if (mapping === null || busy) return;
     const next = { ...(mapping.answers ?? noAnswers), ...answers };
     imports.check({ ...mapping, ...part, answers: next }, () => undefined);
   };
-  const save = (): void => {
-    setSaving(true);
-    imports.calls
-      .refused(current.id, hasDecimalComma())
-      .then((file) => download(file, `${code}-${messages.refusedFile}.csv`))
-      // What is on the screen says the same; it can be pressed again.
-      .catch(() => undefined)
-      .finally(() => setSaving(false));
-  };
   const refused = asked?.refused ?? counts.REFUSE;
   return (
     <>
       <Summary counts={{ ...counts, REFUSE: refused }} busy={busy} />
-      <Notice kind="refused">{problem}</Notice>
+      <Notice kind="refused">{problem ?? refusedRows.problem}</Notice>
       <div className={styles.two}>
         {asked !== null && mapping !== null && (
           <section className={styles.card} aria-busy={busy}>
@@ -78,8 +68,8 @@ export function ImportCheck({ imports, current, code, onColumns }: ImportCheckPr
                 mapping={mapping}
                 busy={busy}
                 onAnswer={answer}
-                onSave={save}
-                saving={saving}
+                onSave={refusedRows.save}
+                saving={refusedRows.saving}
               />
             ))}
             {asked.more > 0 && <p>{messages.moreReasons(asked.more)}</p>}

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { importOutcomes, type ImportOutcome as Outcome, mayStart } from '../../../rules/imports';
-import { download } from '../../sync/outbox/saveCopy';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/fields/Choice';
+import { Notice } from '../../ui/Notice';
 import styles from './Data.module.css';
 import { ImportPhotos } from './ImportPhotos';
 import { ImportRows } from './ImportRows';
 import type { TableImport } from './importCalls';
 import { importMessages as messages } from './importMessages';
-import { hasDecimalComma } from '../../parts/tableAddress';
 import type { Imports } from './useImports';
+import { useSaveRefused } from './useSaveRefused';
 
 interface ImportOutcomeProps {
   imports: Imports;
@@ -26,17 +26,8 @@ export function ImportOutcome({ imports, current, code }: ImportOutcomeProps) {
   );
   const counted = importOutcomes.reduce((sum, each) => sum + counts[each], 0);
   const [sure, setSure] = useState(false);
-  const [saving, setSaving] = useState(false);
+  const refusedRows = useSaveRefused(imports, current.id, code);
   const toDo = counts.MAKE + counts.CHANGE;
-  const save = (): void => {
-    setSaving(true);
-    imports.calls
-      .refused(current.id, hasDecimalComma())
-      .then((file) => download(file, `${code}-${messages.refusedFile}.csv`))
-      // What is on the screen says the same; it can be pressed again.
-      .catch(() => undefined)
-      .finally(() => setSaving(false));
-  };
   return (
     <>
       <p>{messages.states[state]}</p>
@@ -92,9 +83,10 @@ export function ImportOutcome({ imports, current, code }: ImportOutcomeProps) {
       )}
       {outcome === 'REFUSE' && counts.REFUSE > 0 && (
         <div className={styles.buttons}>
-          <Button busy={saving} onClick={save}>
+          <Button busy={refusedRows.saving} onClick={refusedRows.save}>
             {messages.saveRefused}
           </Button>
+          <Notice kind="refused">{refusedRows.problem}</Notice>
         </div>
       )}
       {there.length > 0 && (
