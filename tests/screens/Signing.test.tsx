@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
 import { dataOf, newId } from '../support/wire';
@@ -62,9 +62,19 @@ test('whoever prepared a handover passes on a link and a code, and somebody with
     'href',
     expect.stringMatching(/^\/files\/reports\/signing\//),
   );
+  const asksBeforeLeaving = () =>
+    !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(asksBeforeLeaving()).toBe(false);
+  const pad = client.getByRole('img', { name: /^Signature/ });
+  const at = { bubbles: true, cancelable: true, button: 0, clientX: 20, clientY: 30 };
+  fireEvent(pad, new MouseEvent('pointerdown', at));
+  fireEvent(pad, new MouseEvent('pointermove', { ...at, clientX: 60 }));
+  fireEvent(pad, new MouseEvent('pointerup', { bubbles: true }));
+  expect(asksBeforeLeaving()).toBe(true);
   await userEvent.type(client.getByLabelText('Name'), 'Clara Client');
   await userEvent.click(client.getByRole('button', { name: 'Sign' }));
   expect(await client.findByText(/^Signed\. When all parties have signed/)).toBeVisible();
+  expect(asksBeforeLeaving()).toBe(false);
   expect(
     await page.findByText('Signed behind a link for clara@client.example, with a code'),
   ).toBeVisible();

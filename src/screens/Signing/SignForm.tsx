@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { SignFormSignMutation } from '../../../__generated__/relay/SignFormSignMutation.graphql';
 import type { SigningScreenOpenMutation$data } from '../../../__generated__/relay/SigningScreenOpenMutation.graphql';
@@ -39,6 +39,7 @@ export function SignForm({
     reservations: '',
   });
   const [tried, setTried] = useState(false);
+  useAskBeforeLeaving(values.strokes.length > 0);
   const sign = useMutate<SignFormSignMutation>(graphql`
     mutation SignFormSignMutation($input: SignByLinkInput!) {
       signByLink(input: $input) {
@@ -79,4 +80,14 @@ export function SignForm({
       </Form>
     </>
   );
+}
+
+/** What was drawn is kept nowhere, so the browser asks before Back, a reload or a closed tab. */
+function useAskBeforeLeaving(isDrawn: boolean): void {
+  useEffect(() => {
+    if (!isDrawn) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDrawn]);
 }
