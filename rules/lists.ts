@@ -74,7 +74,8 @@ export const chipStatuses = {
 export const statusesOf = (chip: SnagChip): readonly SnagStatus[] => chipStatuses[chip];
 
 /**
- * The chips that can have something for a role: who works for a company sees no snag without one.
+ * The chips that can have something for a role: who works for a company sees no snag without one,
+ * and a client's link to a flat shows no companies.
  * Outstanding snags are only where a figure of the overview leads, so that chip is offered while it
  * is the chosen one, and that of undone imports where there are such snags.
  */
@@ -82,9 +83,10 @@ export const chipsOf = (
   role: string,
   chosen: SnagChip | null = null,
   undone = 0,
+  withoutCompanies = false,
 ): readonly SnagChip[] =>
   chips.filter((chip) =>
     chip === 'UNASSIGNED'
-      ? !worksForCompany(role)
+      ? !worksForCompany(role) && !withoutCompanies
       : chip === chosen || (chip === 'UNDONE' ? undone > 0 : chip !== 'OUTSTANDING'),
   );

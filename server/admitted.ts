@@ -7,16 +7,20 @@ export const filterOf = (text: string): { locationIds: string[] } =>
   JSON.parse(text) as { locationIds: string[] };
 
 /** The same memberships, with the locations that they are kept to. */
-export const withPlaces = <Row extends AdmittedTable>(
+export async function withPlaces<Row extends AdmittedTable>(
   db: Handle,
   rows: readonly Row[],
-): Promise<(Row & Admitted)[]> =>
-  Promise.all(
-    rows.map(async (row) => ({
-      ...row,
-      places: row.link_filter === null ? null : await placesOf(db, row.project_id, row.link_filter),
-    })),
-  );
+): Promise<(Row & Admitted)[]> {
+  const read = new Map<string, Promise<Places>>();
+  const placesFor = ({ project_id, link_filter }: Row): Promise<Places> | null => {
+    if (link_filter === null) return null;
+    const key = `${project_id} ${link_filter}`;
+    const places = read.get(key) ?? placesOf(db, project_id, link_filter);
+    read.set(key, places);
+    return places;
+  };
+  return Promise.all(rows.map(async (row) => ({ ...row, places: await placesFor(row) })));
+}
 
 async function placesOf(db: Handle, projectId: string, filter: string): Promise<Places> {
   const ids = sql.join(filterOf(filter).locationIds);

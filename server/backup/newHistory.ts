@@ -100,12 +100,12 @@ export const beginAnew = (db: Kysely<Database>): Promise<string[]> =>
 async function endInvited(trx: Trx, now: number): Promise<string[]> {
   const links = await trx
     .selectFrom('company_link as link')
-    .innerJoin('company', 'company.id', 'link.company_id')
+    .leftJoin('company', 'company.id', 'link.company_id')
     .innerJoin('project', 'project.id', 'link.project_id')
     .where('link.ended_at', 'is', null)
-    .select(['project.code', 'company.name'])
+    .select((eb) => ['project.code', eb.fn.coalesce('company.name', 'link.name').as('name')])
     .orderBy('project.code')
-    .orderBy('company.name')
+    .orderBy('name')
     .execute();
   const invitations = await trx
     .selectFrom('invitation')

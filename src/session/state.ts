@@ -14,6 +14,8 @@ export interface ByLink {
   readonly company: string;
   /** Looks at the project for a client. */
   readonly client?: true;
+  /** Of a part of the project, such as a flat, with no names of companies. */
+  readonly part?: true;
   /** How many of the company's snags were sent back when it was opened. */
   readonly sentBack?: number;
 }

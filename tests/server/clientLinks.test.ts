@@ -106,7 +106,7 @@ test('it reads photos, no originals, tables, archives or previews, and nothing o
       members: [
         {
           email: null,
-          user: { name: 'Anna (by link)' },
+          user: { name: 'Anna (by link, Family Weber)' },
           may: { raise: false, comment: false, reports: [] },
         },
       ],

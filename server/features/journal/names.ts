@@ -2,7 +2,7 @@ import type { Language } from '../../../rules/languages';
 import type { Context } from '../../context';
 import type { Handle } from '../../database/engine';
 import { message, say } from '../../messages';
-import { seesPart, sharedCompany } from '../../permissions';
+import { cameForCompany, seesPart, sharedCompany } from '../../permissions';
 import { type CameBy, peopleNamed } from './namesStore';
 
 /** In place of the name of a person who was erased. */
@@ -33,14 +33,20 @@ export async function nameFor(
   context: Context,
   { id, name, ...by }: { id: string; name: string } & CameBy,
 ): Promise<string> {
-  if (seesPart(context) && id !== context.viewer?.userId)
+  const { link_project_id: projectId, link_company_id: companyId, link_id: linkId } = by;
+  // Limits count for the link that they came by: whoever came by the same is named.
+  if (seesPart(context) && id !== context.viewer?.userId && linkId !== context.viewer?.payer)
     return say(message('Site team'), context.language);
-  const { link_project_id: projectId, link_company_id: companyId } = by;
   const company =
     projectId === null || companyId === null
       ? null
       : await sharedCompany(context, projectId, companyId);
-  const named = { name, byLink: projectId !== null, company: company?.name ?? null };
+  const client = seesPart(context) || cameForCompany(context) ? null : by.link_name;
+  const named = {
+    name,
+    byLink: projectId !== null,
+    company: company?.name ?? (client === '' ? null : client),
+  };
   return shownName(named, context.language);
 }
 

@@ -1,9 +1,13 @@
+import { sql } from 'kysely';
 import type { Handle } from '../../database/engine';
 
 /** By a link of which project and of which company somebody came; null for everybody else. */
 export interface CameBy {
   link_project_id: string | null;
   link_company_id: string | null;
+  link_id: string | null;
+  /** Of the client whose link it is; empty for a company's. */
+  link_name: string | null;
 }
 
 /** People with {@link CameBy}, also those of a project that was imported. */
@@ -18,12 +22,15 @@ export const peopleByLinks = (db: Handle) =>
         .on('user.email', 'not like', '%@%'),
     )
     .leftJoin('link_person', 'link_person.user_id', 'came.id')
+    .leftJoin('company_link', 'company_link.id', 'link_person.link_id')
     .leftJoin('imported_person', (join) =>
       join
         .onRef('imported_person.user_id', '=', 'came.id')
         .onRef('imported_person.project_id', '=', 'came.project_id'),
     )
     .select(({ fn }) => [
+      'link_person.link_id',
+      'company_link.name as link_name',
       'came.project_id as link_project_id',
       fn.coalesce('link_person.company_id', 'imported_person.company_id').as('link_company_id'),
     ]);
@@ -34,7 +41,7 @@ export const peopleNamed = (db: Handle, ids: readonly string[]) =>
     .selectFrom(peopleByLinks(db).select(['user.id', 'user.name']).as('person'))
     .leftJoin('company', 'company.id', 'person.link_company_id')
     .selectAll('person')
-    .select('company.name as company')
+    .select(sql<string | null>`coalesce(company.name, nullif(person.link_name, ''))`.as('company'))
     .where('person.id', 'in', ids)
     .execute();
 
@@ -43,6 +50,7 @@ export const namedActors = (db: Handle, ids: readonly string[]) =>
   db
     .selectFrom('named_actor')
     .leftJoin('link_person', 'link_person.user_id', 'named_actor.id')
+    .leftJoin('company_link', 'company_link.id', 'link_person.link_id')
     .leftJoin('imported_person', (join) =>
       join
         .onRef('imported_person.user_id', '=', 'named_actor.id')
@@ -50,6 +58,8 @@ export const namedActors = (db: Handle, ids: readonly string[]) =>
     )
     .selectAll('named_actor')
     .select((eb) => [
+      'link_person.link_id',
+      'company_link.name as link_name',
       eb
         .case()
         .when('named_actor.kind', '=', 'LINK')

@@ -54,7 +54,12 @@ async function makeClientLink(
       } else if (known.project_id !== project.id || known.company_id !== '')
         throw new Refusal('ID_TAKEN');
       else if (!isOpen(known, now)) throw new Refusal('LINK_OVER');
-      return { kind: 'CLIENT_LINK_MADE', subjectId: input.linkId };
+      const { name } = await requireLink(trx, input.linkId);
+      return {
+        kind: 'CLIENT_LINK_MADE',
+        subjectId: input.linkId,
+        changes: [{ field: 'name', from: null, to: name }],
+      };
     },
   );
   const path = await pathTo(context, 'makeClientLink', async (trx) => ({
@@ -92,7 +97,11 @@ const withdrawClientLink = (
     projectOf: async (trx) => (await requireLink(trx, input.linkId)).project_id,
     about: input.linkId,
     which: { id: input.linkId },
-    event: { kind: 'CLIENT_LINK_WITHDRAWN', subjectId: input.linkId },
+    event: async (trx) => ({
+      kind: 'CLIENT_LINK_WITHDRAWN',
+      subjectId: input.linkId,
+      changes: [{ field: 'name', from: (await requireLink(trx, input.linkId)).name, to: null }],
+    }),
   });
 
 async function requireLink(trx: Trx, id: string): Promise<CompanyLinkTable> {

@@ -73,8 +73,9 @@ export async function enterByLink(
     });
     return known;
   }
-  if (await isMember(db, link.project_id, name)) throw new Refusal('NAME_OF_MEMBER', {}, 'name');
+  // First, or a link would tell who is a member as often as it is asked.
   await tries.byLink({ linkId: link.id, address });
+  if (await isMember(db, link.project_id, name)) throw new Refusal('NAME_OF_MEMBER', {}, 'name');
   const id = newId('user');
   await writeBeside(db, async (trx) => {
     // Cannot be used to sign in: no address has this form, and no password matches an empty hash.
@@ -135,16 +136,20 @@ export interface LinkName {
   /** Or the client's name. */
   company: string;
   client?: true;
+  /** It shows a part of the project. */
+  part?: true;
 }
 
 export const nameOfLink = ({
   code,
   company,
   company_id,
-}: Pick<OpenedLink, 'code' | 'company' | 'company_id'>): LinkName => ({
+  filter,
+}: Pick<OpenedLink, 'code' | 'company' | 'company_id' | 'filter'>): LinkName => ({
   code,
   company,
   ...(company_id === '' && { client: true }),
+  ...(filter !== null && { part: true }),
 });
 
 /** The same of the link that somebody came by, or null. */
@@ -156,7 +161,12 @@ export async function linkOfPerson(db: Handle, userId: string): Promise<LinkName
     .leftJoin('company', 'company.id', 'link_person.company_id')
     .where('link_person.user_id', '=', userId)
     .where((eb) => eb.or([eb('link_person.company_id', '=', ''), eb('company.id', 'is not', null)]))
-    .select(['project.code', 'link_person.company_id', nameOfHolder.as('company')])
+    .select([
+      'project.code',
+      'link_person.company_id',
+      'company_link.filter',
+      nameOfHolder.as('company'),
+    ])
     .executeTakeFirst();
   return row === undefined ? null : nameOfLink(row);
 }

@@ -1,5 +1,4 @@
 import type {
-  EventKind,
   MutationEndLinkVisitorArgs,
   MutationMakeCompanyLinkArgs,
   MutationWithdrawCompanyLinkArgs,
@@ -22,6 +21,7 @@ import {
 } from '../journal/record';
 import { settings } from '../../settings';
 import { addToken, endLinks, isOpen, type LinkVisitor, openLinkOf, usedSince } from './store';
+import type { NewEvent } from '../journal/append';
 import { checkOffered } from '../journal/references';
 
 /**
@@ -108,7 +108,7 @@ const withdrawCompanyLink = (
     input,
     projectOf: async (trx) => (await requireCompany(trx, input.companyId)).project_id,
     which: { company_id: input.companyId },
-    event: { kind: 'COMPANY_LINK_WITHDRAWN', subjectId: input.companyId },
+    event: () => ({ kind: 'COMPANY_LINK_WITHDRAWN', subjectId: input.companyId }),
   });
 
 interface Withdrawing {
@@ -117,7 +117,7 @@ interface Withdrawing {
   projectOf: (trx: Trx) => Promise<string>;
   about?: string;
   which: Parameters<typeof endLinks>[2];
-  event: { kind: EventKind; subjectId: string };
+  event: (trx: Trx) => NewEvent | Promise<NewEvent>;
 }
 
 /** Ends a link for everybody who came by it, on all their devices. */
@@ -133,7 +133,7 @@ export async function withdraw(
       { ...recording, content: recording.input, inArchived: true },
       async (trx, { now }) => {
         ended.push(...(await endLinks(trx, sessions, which, now)));
-        return event;
+        return event(trx);
       },
     ),
   );

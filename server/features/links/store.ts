@@ -65,6 +65,7 @@ export const linkByToken = (db: Handle, token: string, now: number) =>
       'company_link.id',
       'company_link.project_id',
       'company_link.company_id',
+      'company_link.filter',
       nameOfHolder.as('company'),
       'project.code',
       'project.name as project',

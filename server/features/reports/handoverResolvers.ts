@@ -4,7 +4,7 @@ import type { Member } from '../../../rules/snag';
 import type { Context } from '../../context';
 import type { HandoverTable } from '../../database/handoverTables';
 import { checkFirst, relayConnectionOfRows } from '../../graphql/relayConnection';
-import { memberOf } from '../../permissions';
+import { cameByLink, memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { receiptOf, type Recorded } from '../journal/record';
 import { askSigner, signerRequest } from './askSigner';
@@ -92,7 +92,9 @@ export const handoverResolvers: Resolvers<Context> = {
   HandoverSignature: {
     name: ({ signed }) => signed?.name ?? null,
     company: ({ signed }) => signed?.company ?? null,
-    strokes: ({ signed }) => signed?.strokes ?? null,
+    // Of those who signed a link shows the names alone.
+    strokes: ({ signed }, _args, context) =>
+      cameByLink(context) ? null : (signed?.strokes ?? null),
     reservations: ({ signed }) => signed?.reservations ?? null,
     except: ({ signed }) => [...(signed?.except ?? [])],
     by: async ({ byId, handoverId }, _args, { loaders, services }) =>
@@ -101,7 +103,8 @@ export const handoverResolvers: Resolvers<Context> = {
           byId ?? (await handoverById(services.db, handoverId))?.prepared_by ?? '',
         ),
       ),
-    byLink: ({ signed }) => signed?.byLink?.email ?? null,
+    byLink: ({ signed }, _args, context) =>
+      cameByLink(context) ? null : (signed?.byLink?.email ?? null),
   },
   Mutation: {
     prepareHandover: async (_root, args, context) => {

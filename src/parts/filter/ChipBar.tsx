@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ChipBar_project$key } from '../../../__generated__/relay/ChipBar_project.graphql';
+import { useViewer } from '../../app/context';
 import { chipsOf, type SnagChip } from '../../../rules/lists';
 import { useSnagFilters } from '../../domain/filters';
 import { useHref, useNavigate } from '../../router/useRouter';
@@ -33,6 +34,7 @@ export function ChipBar({ project, code, plan }: ChipBarProps) {
     project,
   );
   const counts = useChipCounts(snagCounts);
+  const part = useViewer().link?.part === true;
   const navigate = useNavigate();
   const [{ chip: listed = 'OPEN' }] = useSnagFilters();
   const [press, setPress] = useState<{ readonly from: SnagChip; readonly to: SnagChip } | null>(
@@ -65,7 +67,7 @@ export function ChipBar({ project, code, plan }: ChipBarProps) {
   return (
     <nav aria-label={filterMessages.chips}>
       <ul className={styles.chips} ref={list}>
-        {chipsOf(membership.role, current, counts.UNDONE).map((chip) => (
+        {chipsOf(membership.role, current, counts.UNDONE, part).map((chip) => (
           <li key={chip}>
             <Chip
               code={code}

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagRow_snag$key } from '../../../__generated__/relay/SnagRow_snag.graphql';
+import { useViewer } from '../../app/context';
 import { usePhotoPicture, useSnagEntries } from '../../app/useOutbox';
 import { Link } from '../../router/components';
 import { PendingMark, RefusedMark, SentBackMark } from '../../ui/marks';
@@ -192,6 +193,7 @@ export const SnagRow = memo(function SnagRow({
 
 /** The company of a snag, or that nobody has it yet. */
 function Company({ name, done }: { name: string | null; done: boolean }) {
+  const { link } = useViewer();
   if (name !== null) return <bdi>{name}</bdi>;
-  return done ? null : <strong>{rowMessages.noCompany}</strong>;
+  return done || link?.part ? null : <strong>{rowMessages.noCompany}</strong>;
 }

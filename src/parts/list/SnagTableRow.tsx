@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagTableRow_snag$key } from '../../../__generated__/relay/SnagTableRow_snag.graphql';
+import { useViewer } from '../../app/context';
 import { nameInPath } from '../../../rules/shown';
 import { usePhotoPicture, useSnagEntries } from '../../app/useOutbox';
 import { Link } from '../../router/components';
@@ -70,6 +71,7 @@ export const SnagTableRow = memo(function SnagTableRow({
     `,
     snag,
   );
+  const { link } = useViewer();
   const entries = useSnagEntries(data.id);
   const picture = usePhotoPicture(data.thumbnail?.id ?? '', data.thumbnail?.url);
   const key = rowKey({ node: data });
@@ -112,7 +114,8 @@ export const SnagTableRow = memo(function SnagTableRow({
     company: () =>
       data.company == null ? (
         data.status !== 'CLOSED' &&
-        data.status !== 'VOID' && <strong>{rowMessages.noCompany}</strong>
+        data.status !== 'VOID' &&
+        !link?.part && <strong>{rowMessages.noCompany}</strong>
       ) : (
         <bdi className={styles.strong}>{data.company.name}</bdi>
       ),

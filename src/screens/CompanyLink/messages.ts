@@ -8,7 +8,7 @@ export const messages = {
   client: (name: string, project: string) => t`The snag list of ${project}, for ${name}.`,
   name: t`Your name`,
   nameHint: t`Shown next to what you do. No account needed.`,
-  clientNameHint: t`So the site team knows who looks. No account needed.`,
+  clientNameHint: t`So the site team knows who is looking. No account needed.`,
   nameMissing: t`Enter your name.`,
   open: t`Show snags`,
   continueAs: (name: string) => t`Continue as ${name}`,

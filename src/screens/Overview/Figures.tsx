@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Figures_overview$key } from '../../../__generated__/relay/Figures_overview.graphql';
+import { useViewer } from '../../app/context';
 import { chipsOf, type SnagChip } from '../../../rules/lists';
 import { shortDay } from '../../domain/time';
 import { Link } from '../../router/components';
@@ -31,10 +32,11 @@ export function Figures({ overview, code, role }: FiguresProps) {
     overview,
   );
   const link = useListLink(code);
+  const part = useViewer().link?.part === true;
   const oldest =
     toCheckSince == null ? messages.nothingWaits : messages.oldest(shortDay(toCheckSince));
   const figure = (chip: SnagChip, count: number, name: string, hint: string): ReactNode =>
-    chipsOf(role).includes(chip) && (
+    chipsOf(role, null, 0, part).includes(chip) && (
       <li>
         <Link {...link({ chip })} className={styles.figure}>
           <strong

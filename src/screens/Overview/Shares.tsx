@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Shares_overview$key } from '../../../__generated__/relay/Shares_overview.graphql';
+import { useViewer } from '../../app/context';
 import { factsIn } from '../../../rules/listing';
 import { worksForCompany } from '../../../rules/scope';
 import { noneId } from '../../../rules/lists';
@@ -48,6 +49,7 @@ export function Shares({ overview, code, role }: SharesProps) {
     `,
     overview,
   );
+  const part = useViewer().link?.part === true;
   const [by, setBy] = useState<'trade' | 'company'>('trade');
   const shares =
     by === 'trade'
@@ -65,7 +67,7 @@ export function Shares({ overview, code, role }: SharesProps) {
   return (
     <Card
       title={
-        worksForCompany(role) ? (
+        worksForCompany(role) || part ? (
           messages.byTrade
         ) : (
           <span className={styles.choice}>

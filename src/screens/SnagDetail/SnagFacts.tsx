@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagFacts_snag$key } from '../../../__generated__/relay/SnagFacts_snag.graphql';
+import { useViewer } from '../../app/context';
 import { factList } from '../../domain/lists';
 import { dayLabel, exactTime, dayAt, useNow } from '../../domain/time';
 import { dueWithin } from '../../parts/DueOn';
@@ -68,6 +69,7 @@ function useFacts(snag: SnagFacts_snag$key) {
 export function MainFacts({ snag, timeZone, onEdit }: FactsProps) {
   const { trade, company, assignee, priority, dueOn } = useFacts(snag);
   const now = useNow();
+  const { link } = useViewer();
   const due = dueOn == null ? onEdit && messages.addDue : dueWithin(dueOn, dayIn(timeZone, now));
   return (
     <section aria-label={messages.parts.who} className={styles.card}>
@@ -77,9 +79,10 @@ export function MainFacts({ snag, timeZone, onEdit }: FactsProps) {
           {(trade ?? onEdit) && <p>{trade ? marked(trade).name : messages.addTrade}</p>}
           <p className={styles.under}>
             {factList(
-              [company ? marked(company).name : messages.noCompany, assignee?.name].filter(
-                (part) => part !== undefined,
-              ),
+              [
+                company ? marked(company).name : link?.part ? undefined : messages.noCompany,
+                assignee?.name,
+              ].filter((part) => part !== undefined),
             )}
           </p>
         </div>
