@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { searchedTables } from '../../server/database/writtenTexts';
 import { acceptanceInput, saveAcceptance } from '../support/acceptances';
+import { noticesOn } from '../support/defectNotices';
 import { lookInto } from '../support/erased';
+import { makeClientLink } from '../support/links';
 import { grain } from '../support/photos';
 import { openSite, type Site } from '../support/site';
 import { dataOf, newId } from '../support/wire';
@@ -11,6 +13,7 @@ beforeEach(async () => void (site = await openSite()));
 afterEach(() => site.close());
 
 const { db, stands, send } = lookInto(() => site);
+const notices = noticesOn(() => site);
 
 test('an erased person stands in no column that holds what people write, and what stood beside them stays', async () => {
   const { id: snagId } = await site.raise();
@@ -19,6 +22,9 @@ test('an erased person stands in no column that holds what people write, and wha
   const search = { chip: 'OPEN', sort: 'NUMBER', text: 'door' };
   dataOf(await send('inspector', 'saveView', { ...view, search }, 'view { id }'));
   await site.ask('inspector', saveAcceptance, { input: acceptanceInput(site) });
+  await makeClientLink(site);
+  dataOf(await notices.send([snagId], { keepText: true }));
+  await site.server.app.rendered();
   const { tradeA } = site.people;
   const written = `Ask <${tradeA.email}>, please`;
   const listed = JSON.stringify(['The door', { text: written }]);
