@@ -1303,7 +1303,7 @@ export type DefectNotice = Node & {
   sentAt: Scalars['Timestamp']['output'];
   /** To whom it was mailed. For who inspects; none for everybody else. */
   mails: Array<DefectNoticeMail>;
-  /** When somebody of its company opened its PDF first, and who; the name is null where that is not known. */
+  /** When somebody of its company opened its PDF first in a session, and who; a link in a mail does not count, because programs follow it too. */
   openedAt: Maybe<Scalars['Timestamp']['output']>;
   openedBy: Maybe<Scalars['String']['output']>;
   /** Of its PDF; the following are null until it is made. */

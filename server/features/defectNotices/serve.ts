@@ -1,5 +1,5 @@
 import { inspects } from '../../../rules/scope';
-import type { Context } from '../../context';
+import { type Context, requireViewer } from '../../context';
 import { writeBeside } from '../../database/engine';
 import type { DefectNoticeTable } from '../../database/defectNoticeTables';
 import { refuseFile } from '../../files/fileHeaders';
@@ -8,7 +8,7 @@ import { newId } from '../../ids';
 import { memberOf } from '../../permissions';
 import type { Services } from '../../services';
 import { readTicket } from '../../tokens';
-import { append, type Actor, hashContent, nextInChain, theServer } from '../journal/append';
+import { append, type Actor, hashContent, nextInChain } from '../journal/append';
 import { lockProject } from '../journal/record';
 import { pdfOf } from '../reports/serve';
 import { noticeById, seesNotice } from './store';
@@ -19,7 +19,7 @@ const mailedAddress = /^\/files\/notices\/mailed\/([\w.-]{1,200})$/;
 /**
  * GET and HEAD of /files/notices/:id, by the cookie of a session, and of
  * /files/notices/mailed/:ticket, for whoever has the mail. The first time that somebody of its
- * company opens one is an event.
+ * company opens one in a session is an event; programs that look through mails follow links too.
  */
 export function serveNotices(services: Services): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -30,7 +30,7 @@ export function serveNotices(services: Services): (request: Request) => Promise<
     if (ticket !== undefined) {
       const id = readTicket(services.secret, ticket, services.clock());
       const notice = id === null ? undefined : await noticeById(services.db, id);
-      return notice === undefined ? refuseFile(404) : answer(services, request, notice, theServer);
+      return notice === undefined ? refuseFile(404) : answer(services, request, notice, null);
     }
     const [, id] = address.exec(pathname) ?? [];
     const context = await contextOfFiles(services, request, 'notice');
@@ -43,10 +43,12 @@ export function serveNotices(services: Services): (request: Request) => Promise<
   };
 }
 
-const actorOf = ({ viewer }: Context): Actor =>
-  viewer === null ? theServer : { kind: viewer.kind, id: viewer.userId };
+const actorOf = (context: Context): Actor => {
+  const { kind, userId } = requireViewer(context);
+  return { kind, id: userId };
+};
 
-/** `opener`: who of the company opens it, the server where that is not known; null: nobody. */
+/** `opener`: who of the company opens it; null: nobody of it, or it is not known. */
 async function answer(
   services: Services,
   request: Request,

@@ -66,7 +66,8 @@ export async function checkFiles(
   for (const row of photos) rows.set(row.id, { ...row, of: 'photo' });
   for (const row of planFiles) rows.set(row.id, { ...row, of: 'planFile' });
   for (const row of await pdfsOfHandovers(db, projectId)) rows.set(row.id, row);
-  for (const row of await pdfsOfNotices(db, projectId)) rows.set(row.id, row);
+  const notices = await pdfsOfNotices(db, projectId);
+  for (const row of notices.here) rows.set(row.id, row);
   const brought = await db
     .selectFrom('event_file')
     .innerJoin('event', (join) =>
@@ -84,7 +85,7 @@ export async function checkFiles(
   for (const [index, { seq, kind, file_id: id, sha256, byte_length }] of brought.entries()) {
     onProgress?.(index, brought.length);
     signal?.throwIfAborted();
-    if (only?.has(id) === false) continue;
+    if (only?.has(id) === false || notices.elsewhere.has(id)) continue;
     const row = rows.get(id);
     rows.delete(id);
     if (erased.has(id)) {
@@ -149,16 +150,23 @@ async function pdfsOfHandovers(db: Kysely<Database>, projectId: string): Promise
   ]);
 }
 
-/** Those of an imported project may not have come with it. */
-async function pdfsOfNotices(db: Kysely<Database>, projectId: string): Promise<FileRow[]> {
+/** An imported project comes without them: they are on the server that made them. */
+async function pdfsOfNotices(
+  db: Kysely<Database>,
+  projectId: string,
+): Promise<{ here: FileRow[]; elsewhere: ReadonlySet<string> }> {
   const notices = await db
     .selectFrom('defect_notice')
     .select(['id', 'file_key', 'sha256', 'byte_length'])
     .where('project_id', '=', projectId)
+    .where('sha256', 'is not', null)
     .execute();
-  return notices.flatMap(({ file_key, sha256, ...row }) =>
-    file_key === null || sha256 === null ? [] : [{ ...row, file_key, sha256, of: 'handover' }],
-  );
+  return {
+    here: notices.flatMap(({ file_key, sha256, ...row }) =>
+      file_key === null || sha256 === null ? [] : [{ ...row, file_key, sha256, of: 'handover' }],
+    ),
+    elsewhere: new Set(notices.filter(({ file_key: key }) => key === null).map(({ id }) => id)),
+  };
 }
 
 /**

@@ -103,9 +103,7 @@ export function DefectNoticeRow({ notice, onFollow }: DefectNoticeRowProps) {
         <p className={styles.facts}>
           {openedAt == null
             ? messages.notOpened
-            : openedBy == null
-              ? messages.openedByMail(exactTime(openedAt, timeZone))
-              : messages.opened(openedBy, exactTime(openedAt, timeZone))}
+            : messages.opened(openedBy ?? company.name, exactTime(openedAt, timeZone))}
         </p>
         {url == null && (
           <p role="status" className={styles.facts}>

@@ -42,7 +42,6 @@ export const defectNoticeMessages = {
     PRINT: t`printed`,
   } satisfies Record<NoticeWay, string>,
   opened: (name: string, when: string) => t`First opened by ${name}, ${when}`,
-  openedByMail: (when: string) => t`First opened from the email, ${when}`,
   notOpened: t`Not opened yet`,
   hash: t`Hash (SHA-256)`,
   making: t`The PDF is being created…`,
