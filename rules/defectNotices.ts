@@ -1,6 +1,6 @@
 import { addWorkingDays, type Weekday } from './days';
 import { isInScope, inspects, scopeOf } from './scope';
-import { statusesOfTurn } from './shown';
+import { unfinished } from './shown';
 import type { Member, SnagStatus } from './snag';
 
 // Notices of defects to one company: what they are, how they are numbered, and what is still to
@@ -55,12 +55,21 @@ export const usualDeadline = (today: string, worked: readonly Weekday[]): string
 export const isDeadlineTooEarly = (deadlineOn: string, today: string): boolean =>
   deadlineOn <= today;
 
-/** Whether a snag can stand in a notice to this company, and whether it still waits for it. */
-export const isOwedBy = (
-  companyId: string,
-  snag: { readonly companyId: string | null; readonly status: SnagStatus },
-): boolean =>
-  snag.companyId === companyId && !statusesOfTurn('NOBODY').some((each) => each === snag.status);
+interface OfCompany {
+  readonly companyId: string | null;
+  readonly status: SnagStatus;
+}
+
+/**
+ * Whether a snag can stand in a notice to this company, and whether it is still open with it. One
+ * that the company disputes is: it was not remedied. One that it reported fixed is not.
+ */
+export const isOwedBy = (companyId: string, snag: OfCompany): boolean =>
+  snag.companyId === companyId && unfinished.includes(snag.status);
+
+/** Whether the company reported it fixed, so that it is to be checked before anything is said. */
+export const isToCheckOf = (companyId: string, snag: OfCompany): boolean =>
+  snag.companyId === companyId && snag.status === 'FIXED';
 
 /**
  * RUNNING: its deadline is to come. PASSED: it waits for whoever sent it. FOLLOWED: by a second
@@ -78,7 +87,7 @@ export function noticeState(
     readonly deadlineOn: string | null;
     /** How many of its snags {@link isOwedBy} the company. */
     readonly owed: number;
-    /** The kinds of the notices that name it. */
+    /** The kinds of the notices that name it and were not withdrawn. */
     readonly followedBy: readonly DefectNoticeKind[];
   },
   today: string,
@@ -89,17 +98,17 @@ export function noticeState(
   return deadlineOn < today ? 'PASSED' : 'RUNNING';
 }
 
-/** What can be sent after it. */
-export const mayFollow = (kind: DefectNoticeKind, state: NoticeState): boolean =>
-  kind === 'SECOND' ? state === 'PASSED' : kind === 'WITHDRAWAL' && canWithdraw[state];
-
-const canWithdraw: Readonly<Record<NoticeState, boolean>> = {
-  RUNNING: true,
-  PASSED: true,
-  FOLLOWED: true,
-  DONE: false,
-  WITHDRAWN: false,
-};
+/**
+ * What can be sent after a notice. Also one whose snags went elsewhere can be withdrawn: it may have
+ * gone to the wrong company.
+ */
+export const mayFollow = (
+  next: DefectNoticeKind,
+  { kind, state }: { readonly kind: DefectNoticeKind; readonly state: NoticeState },
+): boolean =>
+  next === 'SECOND'
+    ? state === 'PASSED'
+    : next === 'WITHDRAWAL' && kind !== 'WITHDRAWAL' && state !== 'WITHDRAWN';
 
 /** Whoever inspects sees all, a company those that are for it, and nobody else any. */
 export const readsNotice = (member: Member, companyId: string): boolean =>

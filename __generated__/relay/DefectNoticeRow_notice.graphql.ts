@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72ad7388ba3da201ba2eaa80a59c6d34>>
+ * @generated SignedSource<<dd2f856553b810e60133bc3e409556cc>>
  * @lightSyntaxTransform
  */
 
@@ -44,6 +44,7 @@ export type DefectNoticeRow_notice$data = {
   readonly sha256: string | null | undefined;
   readonly snagCount: number;
   readonly state: DefectNoticeState;
+  readonly toCheck: number;
   readonly url: string | null | undefined;
   readonly way: NoticeWay;
   readonly " $fragmentType": "DefectNoticeRow_notice";
@@ -155,6 +156,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "toCheck",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "way",
       "storageKey": null
     },
@@ -245,6 +253,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c3689266646056ce77d5ecdcaa8c8b6";
+(node as any).hash = "870663bc12ba009cefcaa8be5ca929e9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9eb3daa0b9dc498bbce1cda622dc5da7>>
- * @relayHash 2e0f64cf78c54a676d8382d43c6800dc
+ * @generated SignedSource<<0c8b2416ac14211ca1a3a1d55c90e2ab>>
+ * @relayHash a4823b60bbb706e35472110765bbd5c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff1a586101a99fb849655bc133856bd25008600b159b2146873e9eccba81cd61
+// @relayRequestID bc922fa930138c3753fd5fbde562cdeaa550e0e58e1fc3ecc56239e82b3bfa71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "toCheck",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "way",
                     "storageKey": null
                   },
@@ -375,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff1a586101a99fb849655bc133856bd25008600b159b2146873e9eccba81cd61",
+    "id": "bc922fa930138c3753fd5fbde562cdeaa550e0e58e1fc3ecc56239e82b3bfa71",
     "metadata": {},
     "name": "DefectNoticeSheetSendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<899995c5acdc99a8cf32128d26b4d1b0>>
- * @relayHash 0fa0b4f0cfa09b839a0301ca3c3c6473
+ * @generated SignedSource<<271a60c57c4eb3edb32eab0fe8ef9243>>
+ * @relayHash 7f284d90c4dccbc8e02a5230f36899ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3aae3e840bf11889b0fd8f254db2eb750f618db7b1567bf0b0edd4e9a3622f6
+// @relayRequestID 0fe3901c2f97d347b4f35210e3283d2274878f4f67f01dc98617b5ec0ba85ece
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e3aae3e840bf11889b0fd8f254db2eb750f618db7b1567bf0b0edd4e9a3622f6",
+    "id": "0fe3901c2f97d347b4f35210e3283d2274878f4f67f01dc98617b5ec0ba85ece",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc3c26d5856548b9c5fd94ca9cc1fe82>>
- * @relayHash 0fa0b4f0cfa09b839a0301ca3c3c6473
+ * @generated SignedSource<<ba56d6cde667c99b130b6f8fca960c59>>
+ * @relayHash 7f284d90c4dccbc8e02a5230f36899ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3aae3e840bf11889b0fd8f254db2eb750f618db7b1567bf0b0edd4e9a3622f6
+// @relayRequestID 0fe3901c2f97d347b4f35210e3283d2274878f4f67f01dc98617b5ec0ba85ece
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -336,10 +336,17 @@ v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sha256",
+  "name": "toCheck",
   "storageKey": null
 },
 v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sha256",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -983,6 +990,7 @@ return {
                 "name": "owed",
                 "storageKey": null
               },
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1021,7 +1029,7 @@ return {
                 "name": "openedBy",
                 "storageKey": null
               },
-              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1104,13 +1112,7 @@ return {
                 "name": "open",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "toCheck",
-                "storageKey": null
-              },
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1375,7 +1377,7 @@ return {
                         "name": "draftUrl",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -1407,7 +1409,7 @@ return {
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
-                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1417,7 +1419,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v17/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1618,7 +1620,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3aae3e840bf11889b0fd8f254db2eb750f618db7b1567bf0b0edd4e9a3622f6",
+    "id": "0fe3901c2f97d347b4f35210e3283d2274878f4f67f01dc98617b5ec0ba85ece",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c418d6318d1fc799bbb1b2e12edb32f0>>
- * @relayHash cd9ce462545a43869254e40ce2e78650
+ * @generated SignedSource<<506ad7b3b83b370c47ab5d279a76e1ce>>
+ * @relayHash 1f1ae11abc01a096e93f4ccb1dbe33ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b00bf8d29edb5dec92646d5b092723b4f4fb3431a009d7476c0dc1ffd33658df
+// @relayRequestID 4409108e8242c57cae416fa1314b09fd762995b261e83bd53cd6b5b985c1868e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -733,6 +733,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "toCheck",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "way",
                 "storageKey": null
               },
@@ -827,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "b00bf8d29edb5dec92646d5b092723b4f4fb3431a009d7476c0dc1ffd33658df",
+    "id": "4409108e8242c57cae416fa1314b09fd762995b261e83bd53cd6b5b985c1868e",
     "metadata": {},
     "name": "useFollowReportsQuery",
     "operationKind": "query",

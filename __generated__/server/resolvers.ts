@@ -1296,8 +1296,10 @@ export type DefectNotice = Node & {
   deadlineOn: Maybe<Scalars['LocalDate']['output']>;
   state: DefectNoticeState;
   snagCount: Scalars['Int']['output'];
-  /** How many of its snags are still open with the company. */
+  /** How many of its snags are still open with the company, disputed ones too. */
   owed: Scalars['Int']['output'];
+  /** How many of its snags the company reported fixed and nobody has checked. */
+  toCheck: Scalars['Int']['output'];
   way: NoticeWay;
   sentBy: User;
   sentAt: Scalars['Timestamp']['output'];
@@ -5103,6 +5105,7 @@ export type DefectNoticeResolvers<ContextType = Context, ParentType extends Reso
   state?: Resolver<ResolversTypes['DefectNoticeState'], ParentType, ContextType>;
   snagCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   owed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toCheck?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   way?: Resolver<ResolversTypes['NoticeWay'], ParentType, ContextType>;
   sentBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;

@@ -1,6 +1,8 @@
 import {
   basesFor,
   isDeadlineTooEarly,
+  isOwedBy,
+  isToCheckOf,
   mayFollow,
   nextNumber,
   noticeState,
@@ -38,11 +40,33 @@ test.each([
   },
 );
 
-test('a second notice follows a passed deadline, and what is settled is not withdrawn', () => {
-  expect(mayFollow('SECOND', 'PASSED')).toBe(true);
-  expect(mayFollow('SECOND', 'RUNNING')).toBe(false);
-  expect(mayFollow('WITHDRAWAL', 'RUNNING')).toBe(true);
-  expect(mayFollow('WITHDRAWAL', 'DONE')).toBe(false);
+test.each([
+  ['OPEN', 'company_a', true, false],
+  ['IN_PROGRESS', 'company_a', true, false],
+  ['DISPUTED', 'company_a', true, false],
+  ['FIXED', 'company_a', false, true],
+  ['FIXED', 'company_b', false, false],
+  ['CLOSED', 'company_a', false, false],
+  ['VOID', 'company_a', false, false],
+  ['OPEN', 'company_b', false, false],
+] as const)(
+  'a snag that is %s with %s is open with company A: %s; to check of it: %s',
+  (status, companyId, owed, toCheck) => {
+    expect(isOwedBy('company_a', { status, companyId })).toBe(owed);
+    expect(isToCheckOf('company_a', { status, companyId })).toBe(toCheck);
+  },
+);
+
+test.each([
+  ['SECOND', 'BEFORE', 'PASSED', true],
+  ['SECOND', 'BEFORE', 'RUNNING', false],
+  ['SECOND', 'BEFORE', 'DONE', false],
+  ['WITHDRAWAL', 'BEFORE', 'RUNNING', true],
+  ['WITHDRAWAL', 'SECOND', 'DONE', true],
+  ['WITHDRAWAL', 'BEFORE', 'WITHDRAWN', false],
+  ['WITHDRAWAL', 'WITHDRAWAL', 'DONE', false],
+] as const)('a %s can follow a notice %s that is %s: %s', (next, kind, state, can) => {
+  expect(mayFollow(next, { kind, state })).toBe(can);
 });
 
 test('VOB/B § 4(7) is offered before acceptance alone, § 13(5) after it alone', () => {

@@ -91,15 +91,11 @@ test('an archive holds: its bytes, its journal, its rows and its files say the s
   expect(await read(await zipped(unzipped(archive), { forceZip64Format: true }))).toEqual(facts);
 });
 
-test('an archive of an older version, with pages and pictures in place of the README and fewer tables, holds as well', async () => {
+test('an archive of an older version, with pages and pictures in place of the README, holds as well', async () => {
   const older = await changed(
     archive,
     (files) => {
       files.delete('README.txt');
-      for (const later of ['acceptance', 'defect_notice', 'notice_text'])
-        files.delete(`tables/${later}.jsonl`);
-      for (const n of [1, 2])
-        changeLine(files, 'tables/snag.jsonl', n, (line) => delete line['import_undone']);
       for (const path of ['index.html', 'snags/1.html', `pictures/${photoId}.webp`])
         files.set(path, Buffer.from(path));
     },

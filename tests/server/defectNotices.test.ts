@@ -1,4 +1,5 @@
-import { noticesOn } from '../support/defectNotices';
+import { grain } from '../support/photos';
+import { inDays, noticesOn } from '../support/defectNotices';
 import { checkFiles } from '../../server/features/journal/checkFiles';
 import { verifyJournal } from '../../server/features/journal/verify';
 import { readOriginals } from '../../server/files';
@@ -80,6 +81,27 @@ test('snags that were closed or went to another company meanwhile are named, and
     meta: { n: 2, references: `SITE-${moved.number} and SITE-${closed.number}` },
   });
   expect(await listed()).toHaveLength(before);
+});
+
+test('what the company reported fixed is to check, and a withdrawn second notice gives way to another', async () => {
+  const [fixed, open] = [await site.raise(), await site.raise()];
+  const { id } = dataOf(await send([fixed.id, open.id])).sendDefectNotice.notice;
+  await db()
+    .updateTable('defect_notice')
+    .set({ deadline_on: inDays(-3) })
+    .where('id', '=', id)
+    .execute();
+  const photo = await grain(120, 90).jpeg().toBuffer();
+  await site.addPhoto('tradeA', fixed.id, photo, 'EVIDENCE');
+  dataOf(await site.move('tradeA', fixed.id, 'FIX'));
+  const shown = async () => (await listed()).find((notice) => notice.id === id);
+  expect(await shown()).toMatchObject({ owed: 1, toCheck: 1, state: 'PASSED' });
+  const second = { kind: 'SECOND', previousId: id };
+  expect(refusalOf(await send([fixed.id, open.id], second)).code).toBe('NOTICE_SNAGS_CHANGED');
+  const { notice } = dataOf(await send([open.id], second)).sendDefectNotice;
+  expect((await shown())?.state).toBe('FOLLOWED');
+  dataOf(await send([], { kind: 'WITHDRAWAL', previousId: notice.id, deadlineOn: null }));
+  expect(await shown()).toMatchObject({ state: 'PASSED', mayFollow: ['SECOND', 'WITHDRAWAL'] });
 });
 
 test.each([

@@ -11,6 +11,7 @@ export interface ShownNotice {
   previous: { number: number } | null;
   deadlineOn: string | null;
   owed: number;
+  toCheck: number;
   snagCount: number;
   mails: { to: string; state: string }[];
   openedAt: number | null;
@@ -21,7 +22,7 @@ export interface ShownNotice {
 }
 
 const fields =
-  'id number kind state company { name } previous { number } deadlineOn owed snagCount mails { to state } openedAt openedBy sha256 url mayFollow';
+  'id number kind state company { name } previous { number } deadlineOn owed toCheck snagCount mails { to state } openedAt openedBy sha256 url mayFollow';
 
 /** Some days from a moment, in UTC, which is far enough from every change of the day in tests. */
 export const inDays = (days: number, from: number = Date.now()): string =>

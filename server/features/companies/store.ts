@@ -10,7 +10,7 @@ export interface CompanyUses {
   trades: number;
 }
 
-/** Of each company, one statement a kind; its snags as in a list of all. */
+/** Of each company, one statement a kind. */
 export async function usesOf(db: Handle, companyIds: readonly string[]): Promise<CompanyUses[]> {
   const counted = (
     rows: readonly { id: string | null; n: number }[],
@@ -19,7 +19,6 @@ export async function usesOf(db: Handle, companyIds: readonly string[]): Promise
     await db
       .selectFrom('snag')
       .where('company_id', 'in', companyIds)
-      .where('import_undone', '=', 0)
       .groupBy('company_id')
       .select((eb) => ['company_id as id', eb.fn.countAll<number>().as('n')])
       .execute(),

@@ -3,7 +3,7 @@ import { needsPrevious, noticeLimits, usualDeadline } from '../../../rules/defec
 import { dayIn, type Weekday } from '../../../rules/days';
 import { isLanguage } from '../../../rules/languages';
 import { may } from '../../../rules/rights';
-import { statusesOfTurn } from '../../../rules/shown';
+import { unfinished } from '../../../rules/shown';
 import type { Context } from '../../context';
 import { engineOf, type Handle } from '../../database/engine';
 import type { ProjectTable } from '../../database/schema';
@@ -79,7 +79,7 @@ async function owedIn(
   const rows = await listed
     .select('snag.id')
     .where('snag.company_id', '=', companyId)
-    .where('snag.status', 'not in', statusesOfTurn('NOBODY'))
+    .where('snag.status', 'in', unfinished)
     .orderBy('snag.number')
     // One more, so that whoever reads it knows that they are too many.
     .limit(noticeLimits.snags + 1)

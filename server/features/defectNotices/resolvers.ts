@@ -34,6 +34,8 @@ export const defectNoticeResolvers: Resolvers<Context> = {
     state: (notice, _args, context) => shownState(notice, context),
     owed: async ({ id }, _args, { loaders }) =>
       loaded(await loaders.progressOfNotice.load(id)).owed,
+    toCheck: async ({ id }, _args, { loaders }) =>
+      loaded(await loaders.progressOfNotice.load(id)).toCheck,
     snagCount: async ({ id }, _args, { loaders }) =>
       loaded(await loaders.progressOfNotice.load(id)).snags,
     sentBy: async ({ sent_by }, _args, { loaders }) => loaded(await loaders.user.load(sent_by)),
@@ -52,7 +54,7 @@ export const defectNoticeResolvers: Resolvers<Context> = {
       if (project.state !== 'ACTIVE' || !may(await memberOf(context, project.id), 'sendNotices'))
         return [];
       const state = await shownState(notice, context);
-      return noticeKinds.filter((kind) => mayFollow(kind, state));
+      return noticeKinds.filter((next) => mayFollow(next, { kind: notice.kind, state }));
     },
   },
   DefectNoticeMail: {

@@ -137,7 +137,13 @@ async function requirePrevious(
   )
     throw new Refusal('NOT_FOUND', {}, 'previousId');
   const [progress] = await progressOf(trx, [previous.id]);
-  if (progress === undefined || !mayFollow(kind, stateOf(previous, progress, project, now)))
+  if (
+    progress === undefined ||
+    !mayFollow(kind, {
+      kind: previous.kind,
+      state: stateOf(previous, progress, project, now),
+    })
+  )
     throw new Refusal('NOTICE_OVER', { n: previous.number }, 'previousId');
   return previous;
 }

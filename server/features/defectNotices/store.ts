@@ -1,6 +1,7 @@
 import {
   type DefectNoticeKind,
   isOwedBy,
+  isToCheckOf,
   type NoticeBasis,
   nextNumber,
   noticeState,
@@ -69,8 +70,10 @@ export interface NoticeProgress {
   id: string;
   /** How many of its snags the company still owes. */
   owed: number;
+  /** How many the company reported fixed and nobody has checked. */
+  toCheck: number;
   snags: number;
-  /** The kinds of the notices that name it. */
+  /** The kinds of the notices that name it and were not withdrawn. */
   followedBy: DefectNoticeKind[];
 }
 
@@ -90,15 +93,28 @@ export async function progressOf(
     .selectFrom('defect_notice')
     .select(['previous_id', 'kind'])
     .where('previous_id', 'in', noticeIds)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('defect_notice as later')
+            .select('later.id')
+            .whereRef('later.previous_id', '=', 'defect_notice.id')
+            .where('later.kind', '=', 'WITHDRAWAL'),
+        ),
+      ),
+    )
     .execute();
   return notices.map((notice) => {
     const ids = snagIdsOf(notice);
+    const count = (is: typeof isOwedBy): number =>
+      ids.filter((id) => {
+        const snag = snags.get(id);
+        return snag !== undefined && is(notice.company_id, snag);
+      }).length;
     return {
       id: notice.id,
-      owed: ids.filter((id) => {
-        const snag = snags.get(id);
-        return snag !== undefined && isOwedBy(notice.company_id, snag);
-      }).length,
+      owed: count(isOwedBy),
+      toCheck: count(isToCheckOf),
       snags: ids.length,
       followedBy: followers.flatMap((each) => (each.previous_id === notice.id ? [each.kind] : [])),
     };

@@ -239,8 +239,7 @@ const snag: ColumnsOf<SnagTable & SnagKeys, 'project_id' | 'take_back'> = {
   closed_by: orNull(from('person')),
   closed_at: orNull(whole),
   sent_back_count: whole,
-  // Not in archives of before undone imports were marked.
-  import_undone: or(undefined, truth),
+  import_undone: truth,
   version: whole,
   waiting_since: whole,
   opened_seq: whole,
@@ -442,14 +441,6 @@ export const notCarried: Readonly<
 
 // Its keys.
 export const archiveTables = Object.keys(tables) as ArchiveTable[];
-
-/** Archives of before they were added lack them: then they are empty. */
-const laterTables: ReadonlySet<ArchiveTable> = new Set([
-  'acceptance',
-  'defect_notice',
-  'notice_text',
-]);
-export const mustHave = (table: ArchiveTable): boolean => !laterTables.has(table);
 
 export const columnsOf = (table: ArchiveTable): readonly string[] => Object.keys(tables[table]);
 

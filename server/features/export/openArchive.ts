@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
 import { planLimits } from '../../../rules/limits';
-import { archiveTables, mustHave } from './carried';
+import { archiveTables } from './carried';
 import { brokenArchive, type Manifest, readManifest } from './manifest';
 import { journalPath, manifestPath, readmePath, tablePath } from './paths';
 import type { Listed } from './zip';
@@ -69,7 +69,7 @@ export async function openArchive(source: ArchiveSource): Promise<OpenArchive> {
   for (const path of entries.keys())
     if (path !== manifestPath && !listed.has(path))
       throw brokenArchive({ why: 'EXTRA', entry: path });
-  for (const path of [journalPath, ...archiveTables.filter(mustHave).map(tablePath)])
+  for (const path of [journalPath, ...archiveTables.map(tablePath)])
     if (!listed.has(path)) throw brokenArchive({ why: 'MISSING', entry: path });
   return {
     manifest,

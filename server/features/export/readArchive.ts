@@ -79,7 +79,6 @@ export async function readArchive(
     const known = new Set<string>();
     ids.set(table, known);
     const path = tablePath(table);
-    if (archive.listed(path) === undefined) continue; // openArchive has looked whether it must be
     for await (const { line, n } of linesOf(content(path), path)) {
       const row = isObject(line) ? (line as ArchiveRow) : null; // columns are looked at next
       const fault =

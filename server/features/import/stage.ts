@@ -176,7 +176,7 @@ export function openStaging(
   }
 
   async function snag(row: ArchiveRow): Promise<void> {
-    await put('snag', { import_undone: 0, ...row, project_id: projectId });
+    await put('snag', { ...row, project_id: projectId });
     const text = searchText({
       reference: `${code}-${row['number']}`,
       title: String(row['title']),

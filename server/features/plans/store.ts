@@ -5,17 +5,13 @@ import type { Database, MemberTable } from '../../database/schema';
 import type { Services } from '../../services';
 import { memberScope, admittedSeesSnag, snagInScope } from '../../scope';
 
-/**
- * Number of pins on each plan that the person may see, as in a list of all: without those of undone
- * imports. Plans without any are left out.
- */
+/** Number of pins on each plan that the person may see; plans without any are left out. */
 export const countPins = (db: Handle, userId: string, planIds: readonly string[]) =>
   db
     .selectFrom('snag')
     .innerJoin('admitted as member', 'member.project_id', 'snag.project_id')
     .where('member.user_id', '=', userId)
     .where('snag.plan_id', 'in', planIds)
-    .where('snag.import_undone', '=', 0)
     .where(admittedSeesSnag)
     .groupBy('snag.plan_id')
     // The condition above leaves no row without a plan.

@@ -30,6 +30,7 @@ export function DefectNoticeRow({ notice, onFollow }: DefectNoticeRowProps) {
     state,
     snagCount,
     owed,
+    toCheck,
     way,
     sentBy,
     sentAt,
@@ -57,6 +58,7 @@ export function DefectNoticeRow({ notice, onFollow }: DefectNoticeRowProps) {
         state
         snagCount
         owed
+        toCheck
         way
         sentBy {
           name
@@ -94,7 +96,12 @@ export function DefectNoticeRow({ notice, onFollow }: DefectNoticeRowProps) {
       <div className={styles.lines}>
         <p className={styles.name}>{name}</p>
         <p className={styles.facts}>
-          {facts(until, messages.states[state], messages.owed(owed, snagCount))}
+          {facts(
+            until,
+            state === 'DONE' && toCheck > 0 ? null : messages.states[state],
+            messages.owed(owed, snagCount),
+            toCheck > 0 ? messages.toCheck(toCheck) : null,
+          )}
         </p>
         {previous != null && <p className={styles.facts}>{messages.follows(previous.number)}</p>}
         <p className={styles.facts}>

@@ -34,6 +34,7 @@ export const defectNoticeMessages = {
   } satisfies Record<NoticeState, string | null>,
   owed: (owed: number, all: number) =>
     plural(all, { one: `${owed} of # snag open`, other: `${owed} of # snags open` }),
+  toCheck: (count: number) => plural(count, { one: '# to check', other: '# to check' }),
   follows: (number: number) => t`Follows notice ${number}`,
   sent: (name: string, when: string) => t`Sent by ${name}, ${when}`,
   sentWays: {
@@ -88,8 +89,9 @@ export const defectNoticeMessages = {
   tooMany: (limit: number) => t`A notice can have up to ${limit} snags. Narrow the list.`,
   leftOut: (count: number) =>
     plural(count, {
-      one: '# other snag of the list is closed or with somebody else, so it is left out.',
-      other: '# other snags of the list are closed or with somebody else, so they are left out.',
+      one: '# other snag of the list is closed, reported fixed or with somebody else, so it is left out.',
+      other:
+        '# other snags of the list are closed, reported fixed or with somebody else, so they are left out.',
     }),
   show: t`Show the snags`,
   way: t`Send`,

@@ -207,12 +207,7 @@ export const resolvers: Resolvers<AnswerContext> = {
   },
 
   'Plan.project': (plan, _args, asked) => ref(asked.copyOf(plan).project.id),
-  // As in a list of all.
-  'Plan.pinCount': (plan, _args, asked) =>
-    asked
-      .copyOf(plan)
-      .onPlan(idOf(plan))
-      .filter(({ importUndone }) => !importUndone).length,
+  'Plan.pinCount': (plan, _args, asked) => asked.copyOf(plan).onPlan(idOf(plan)).length,
   'Plan.pins': (plan, { revisionId, ...args }, asked) => {
     const copy = asked.copyOf(plan);
     const sheet = copy.sheet(idOf(plan));
