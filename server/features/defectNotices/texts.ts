@@ -7,8 +7,12 @@ import type { Language } from '../../../rules/languages';
 // stand beside the text in the notice, so that no text has to name them. Nothing here is legal
 // advice: VOB/B (2016), BGB (2022), JCT SBC/Q (2016) and NEC4 ECC (2017) are where they begin.
 
+type Found = Readonly<Record<'BEFORE' | 'AFTER', string>>;
+
 interface Words {
-  found: Readonly<Record<'BEFORE' | 'AFTER', string>>;
+  found: Found;
+  /** Where the contract has another word for acceptance. */
+  foundBy: Readonly<Record<'JCT' | 'NEC', Found>>;
   again: string;
   demands: Readonly<Record<NoticeBasis, string>>;
   /** What follows once the deadline has passed. */
@@ -20,6 +24,16 @@ const english: Words = {
   found: {
     BEFORE: 'Before acceptance we found the defects listed below in your works.',
     AFTER: 'After acceptance we found the defects listed below in your works.',
+  },
+  foundBy: {
+    JCT: {
+      BEFORE: 'Before practical completion we found the defects listed below in your works.',
+      AFTER: 'After practical completion we found the defects listed below in your works.',
+    },
+    NEC: {
+      BEFORE: 'Before Completion we found the Defects listed below in your works.',
+      AFTER: 'After Completion we found the Defects listed below in your works.',
+    },
   },
   again:
     'The deadline of the earlier notice named above has passed, and the defects listed below have not been remedied.',
@@ -52,6 +66,20 @@ const german: Words = {
       'Vor der Abnahme haben wir an Ihren Leistungen die unten aufgeführten Mängel festgestellt.',
     AFTER: 'Nach der Abnahme haben sich an Ihren Leistungen die unten aufgeführten Mängel gezeigt.',
   },
+  foundBy: {
+    JCT: {
+      BEFORE:
+        'Vor der Fertigstellung (practical completion) haben wir an Ihren Leistungen die unten aufgeführten Mängel festgestellt.',
+      AFTER:
+        'Nach der Fertigstellung (practical completion) haben sich an Ihren Leistungen die unten aufgeführten Mängel gezeigt.',
+    },
+    NEC: {
+      BEFORE:
+        'Vor der Fertigstellung (Completion) haben wir an Ihren Leistungen die unten aufgeführten Mängel festgestellt.',
+      AFTER:
+        'Nach der Fertigstellung (Completion) haben sich an Ihren Leistungen die unten aufgeführten Mängel gezeigt.',
+    },
+  },
   again:
     'Die Frist der oben genannten Mängelanzeige ist abgelaufen, ohne dass die unten aufgeführten Mängel beseitigt wurden.',
   demands: {
@@ -78,6 +106,9 @@ const german: Words = {
     'Wir nehmen die oben genannte Mängelanzeige zurück. Aus ihr haben Sie nichts mehr zu veranlassen.',
 };
 
+const foundIn = ({ found, foundBy }: Words, basis: NoticeBasis): Found =>
+  basis === 'JCT' || basis === 'NEC' ? foundBy[basis] : found;
+
 const translated: Partial<Record<Language, Words>> = { en: english, de: german };
 
 /** `isEnglish`: there is none in this language, so it begins with the English one. */
@@ -92,7 +123,7 @@ export function builtInText(
     kind === 'WITHDRAWAL'
       ? [words.withdrawal]
       : [
-          kind === 'SECOND' ? words.again : words.found[kind],
+          kind === 'SECOND' ? words.again : foundIn(words, basis)[kind],
           words.demands[basis],
           words.consequences[basis],
         ];

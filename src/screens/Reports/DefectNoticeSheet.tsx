@@ -115,12 +115,15 @@ export function DefectNoticeSheet({
           kind,
           basis,
           language,
-          filter: follows === null ? filterInput(filters) : null,
+          // Not the list's usual chip, which leaves out what a company disputes.
+          filter: follows === null ? filterInput({ chip: 'OUTSTANDING', ...filters }) : null,
           previousId: follows?.id ?? null,
         },
   );
-  // What the texts of a company with accepted works begin with, unless something else is chosen.
-  if (draft !== null && draft.isAccepted !== isAccepted) setAccepted(draft.isAccepted);
+  // What the texts of a company with accepted works begin with, unless something else is chosen or
+  // a text was typed, which was of these.
+  if (draft !== null && typed === null && draft.isAccepted !== isAccepted)
+    setAccepted(draft.isAccepted);
   const send = useSendDefectNotice();
   const stamp = useStamp();
   const once = useOnce(() => ({ ...stamp(), id: newId('notice') }));
