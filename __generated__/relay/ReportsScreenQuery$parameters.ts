@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<271a60c57c4eb3edb32eab0fe8ef9243>>
- * @relayHash 7f284d90c4dccbc8e02a5230f36899ce
+ * @generated SignedSource<<92aaaa595f67e557187492d346dacbc0>>
+ * @relayHash cc44d5a8e3b46c01a0f3f5e9f2765eaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fe3901c2f97d347b4f35210e3283d2274878f4f67f01dc98617b5ec0ba85ece
+// @relayRequestID 648a8096b0f11ddee1b1e55010e49519b9ed40522f1c880cd199bd233c438c65
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0fe3901c2f97d347b4f35210e3283d2274878f4f67f01dc98617b5ec0ba85ece",
+    "id": "648a8096b0f11ddee1b1e55010e49519b9ed40522f1c880cd199bd233c438c65",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

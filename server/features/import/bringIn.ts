@@ -241,7 +241,7 @@ async function afterCommit(
   projectId: string,
 ): Promise<void> {
   wakeUps.wake(projectId);
-  for (const kind of ['RENDER_PHOTO', 'DRAW_SHEET'] as const) jobs.wake(kind);
+  for (const kind of ['RENDER_PHOTO', 'DRAW_SHEET', 'MAKE_NOTICE'] as const) jobs.wake(kind);
   await storage.remove(folderOf(row.id)).catch((error: unknown) => void tellFault(log, error));
 }
 

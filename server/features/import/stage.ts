@@ -259,9 +259,13 @@ export function openStaging(
       if (table === 'snag') return snag(row);
       if (table === 'photo') return photo(row);
       if (table === 'handover') return handover(row);
-      // An archive has no PDF of it, but the hash by which whoever has it knows it again.
-      if (table === 'defect_notice')
-        return put(table, { ...row, project_id: projectId, file_key: null });
+      if (table === 'defect_notice') {
+        // An archive has no PDF of it, but the hash by which whoever has it knows it again.
+        await put(table, { ...row, project_id: projectId, file_key: null });
+        if (row['sha256'] === null)
+          await put('job', { kind: 'MAKE_NOTICE', subject_id: String(row['id']) });
+        return;
+      }
       if (table === 'project') return put('project', { ...row, code, ...logoOf(row) });
       const own = { ...row, project_id: projectId };
       if (table === 'location')

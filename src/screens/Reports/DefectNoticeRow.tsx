@@ -114,7 +114,7 @@ export function DefectNoticeRow({ notice, onFollow }: DefectNoticeRowProps) {
         </p>
         {url == null && (
           <p role="status" className={styles.facts}>
-            {messages.making}
+            {sha256 == null ? messages.making : messages.keptElsewhere}
           </p>
         )}
         {mails.length > 0 && (

@@ -70,6 +70,7 @@ export function ReportsScreen({ queryRef, code }: ReportsScreenProps) {
           defectNotices {
             id
             url
+            sha256
             mails {
               state
             }
@@ -112,8 +113,9 @@ export function ReportsScreen({ queryRef, code }: ReportsScreenProps) {
       ({ id, mails }) => id === sent && mails.some(({ state }) => state === 'SENDING'),
     ) === true ||
     project?.defectNotices.some(
-      ({ id, url, mails }) =>
-        url == null || (id === sent && mails.some(({ state }) => state === 'SENDING')),
+      ({ id, url, sha256, mails }) =>
+        (url == null && sha256 == null) ||
+        (id === sent && mails.some(({ state }) => state === 'SENDING')),
     ) === true;
   useFollowReports(
     code,

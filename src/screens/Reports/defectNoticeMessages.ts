@@ -46,6 +46,7 @@ export const defectNoticeMessages = {
   notOpened: t`Not opened yet`,
   hash: t`Hash (SHA-256)`,
   making: t`The PDF is being created…`,
+  keptElsewhere: t`The PDF is on the server that created it.`,
   open: t`Open PDF`,
   openOf: (name: string) => t`Open PDF: ${name}`,
   second: t`Second notice`,
