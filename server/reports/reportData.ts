@@ -119,6 +119,8 @@ export interface ReportGroup {
 
 export interface ReportSnag {
   reference: string;
+  /** The company of a notice has nothing to do with it any more: nothing else is printed. */
+  numberOnly?: boolean;
   status: SnagStatus;
   type: SnagType;
   priority: Priority;

@@ -64,7 +64,10 @@ export function beginSnagBlocks(
     async add(snag) {
       const hasCode = withCodes && snag.url !== null;
       const width = sheet.width - (hasCode ? code.side + code.gap : 0);
-      const text = [...headRows(sheet, snag, width), ...factRows(sheet, speaker, snag, width)];
+      const text = [
+        ...headRows(sheet, snag, width),
+        ...(snag.numberOnly === true ? [] : factRows(sheet, speaker, snag, width)),
+      ];
       const textHeight = sumOf(text);
       const rest = hasCode ? code.side + space.row - textHeight : 0;
       const rows = [...text, ...(rest > 0 ? [rowOf(rest)] : []), ...evidenceRows(snag, 6)];

@@ -199,11 +199,12 @@ export function beginSnagLines(
       pending = { title: name, snagCount, late: late ?? 0 };
     },
     add(snag) {
+      const has = (field: Field): boolean => field === 'number' || snag.numberOnly !== true;
       const cells = [...columns].map(([field, column]) => ({
         field,
         column,
-        lines: field === 'due' ? [] : linesFor(field, snag, column.width),
-        due: field === 'due' ? dueLines(snag, column.width) : [],
+        lines: field === 'due' || !has(field) ? [] : linesFor(field, snag, column.width),
+        due: field === 'due' && has(field) ? dueLines(snag, column.width) : [],
       }));
       const count = Math.max(...cells.map(({ lines, due }) => Math.max(lines.length, due.length)));
       const high = height.row + (count - 1) * line;
@@ -231,7 +232,8 @@ export function beginSnagLines(
           const { left, width, atEnd } = column;
           if (field === 'due') return drawDue(snag, due, left + width, y);
           const isStatus = field === 'status';
-          if (isStatus) drawStatus(sheet.pdf, snag.status, sheet.leftOf(left, mark), y + 1.5, mark);
+          if (isStatus && has(field))
+            drawStatus(sheet.pdf, snag.status, sheet.leftOf(left, mark), y + 1.5, mark);
           for (const [index, text] of lines.entries())
             write(sheet, text, {
               x: left + (isStatus ? marked : 0),

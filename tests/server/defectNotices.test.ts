@@ -1,8 +1,11 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { grain } from '../support/photos';
 import { inDays, noticesOn } from '../support/defectNotices';
 import { checkFiles } from '../../server/features/journal/checkFiles';
 import { verifyJournal } from '../../server/features/journal/verify';
 import { readOriginals } from '../../server/files';
+import { readPdf } from '../support/readPdf';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { dataOf, event, newId, refusalOf } from '../support/wire';
 
@@ -139,4 +142,27 @@ test('a text is kept for the next notice of the project, and other languages beg
   dataOf(await send([id], kept));
   expect(await draft('pl')).toEqual({ text: 'Proszę naprawić.', isEnglish: false });
   expect((await draft('en')).text).toContain('§ 637 BGB');
+});
+
+test('of a snag that has gone to another company since, a withdrawal says the number alone', async () => {
+  const [kept, moved] = [
+    await site.raise({ title: 'Crack' }),
+    await site.raise({ title: 'Secret' }),
+  ];
+  const first = dataOf(await send([kept.id, moved.id])).sendDefectNotice.notice;
+  await site.ask(
+    'admin',
+    'mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { hash } } }',
+    { input: { ...event(), snagId: moved.id, companyId: site.companies.B } },
+  );
+  const withdrawal = { kind: 'WITHDRAWAL', previousId: first.id, deadlineOn: null };
+  const { id } = dataOf(await send([], withdrawal)).sendDefectNotice.notice;
+  await site.server.app.rendered();
+  const path = join(site.server.dataDir, 'withdrawal.pdf');
+  await writeFile(path, await (await pdf(site.people.inspector, id)).bytes());
+  const text = (await readPdf(path)).pages.join('\n');
+  expect(text).toContain('Crack');
+  expect(text).toMatch(new RegExp(`^${moved.number}\\b`, 'm'));
+  expect(text).not.toContain('Secret');
+  expect(text).not.toContain('Company B');
 });

@@ -112,6 +112,7 @@ async function gathered(
     folder,
     notice: {
       snagIds,
+      companyId: notice.company_id,
       head: {
         kind: notice.kind,
         number: notice.number,

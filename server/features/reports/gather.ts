@@ -33,8 +33,8 @@ interface Gathering {
   folder: string;
   /** Who signs it on the screen. */
   signers?: readonly Party[];
-  /** The notice that it is, of its own snags alone. */
-  notice?: { snagIds: readonly string[]; head: ReportNotice };
+  /** The notice that it is, of its own snags alone; of another company's it has the numbers. */
+  notice?: { snagIds: readonly string[]; companyId: string; head: ReportNotice };
   /** Only the first so many snags. */
   most?: number;
   onPercent?: (percent: number) => void;
@@ -124,7 +124,8 @@ export async function gather(
   const path = join(folder, 'report.ndjson');
   await written(path, async (write) => {
     await write({ head });
-    const telling = { reader, report, folder, write, listed, registers, signal, base };
+    const companyId = notice?.companyId ?? null;
+    const telling = { reader, report, folder, write, listed, registers, signal, base, companyId };
     if (report.kind === 'HANDOVER')
       await tellHandover(services, { ...telling, ...(most !== Infinity && { most }) });
     await tellSnags(services, { ...telling, most, ...(onPercent && { onPercent }) });
@@ -164,6 +165,8 @@ interface Telling {
   signal: AbortSignal;
   /** Of its snags, before their number; null where nothing leads to them. */
   base: string | null;
+  /** Only its snags are told whole; null: all. */
+  companyId: string | null;
   most?: number;
   onPercent?: (percent: number) => void;
 }

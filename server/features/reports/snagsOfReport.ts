@@ -25,12 +25,14 @@ interface Telling {
   folder: string;
   /** Of the snags, before their number; null where nothing leads to them. */
   base: string | null;
+  /** Only its snags are told whole; null: all. */
+  companyId: string | null;
 }
 
 /** What a report tells of these snags, by their ids; their pictures are put into its folder. */
 export async function snagsOf(
   { db, files, plans }: Needed,
-  { reader: { project, now }, report, registers, folder, base }: Telling,
+  { reader: { project, now }, report, registers, folder, base, companyId }: Telling,
   ids: readonly string[],
 ): Promise<Map<string, ReportSnag>> {
   const rows = await db.selectFrom('snag').selectAll().where('id', 'in', ids).execute();
@@ -77,8 +79,13 @@ export async function snagsOf(
     const trade = row.trade_id === null ? null : (registers.TRADE.get(row.trade_id) ?? null);
     const own = photos.filter(({ snag_id: snagId }) => snagId === row.id);
     const shown = shownPhotos(own, report.settings.photos);
+    const reference = `${project.code}-${row.number}`;
+    if (companyId !== null && row.company_id !== companyId) {
+      byId.set(row.id, { ...numberOnly, reference });
+      continue;
+    }
     byId.set(row.id, {
-      reference: `${project.code}-${row.number}`,
+      reference,
       status: row.status,
       type: row.type,
       priority: row.priority,
@@ -118,6 +125,29 @@ export async function snagsOf(
   }
   return byId;
 }
+
+/** Of a snag of which a report has the number alone. */
+const numberOnly: Omit<ReportSnag, 'reference'> = {
+  numberOnly: true,
+  status: 'OPEN',
+  type: 'DEFECT',
+  priority: 'MEDIUM',
+  title: '',
+  description: '',
+  place: null,
+  trade: null,
+  company: null,
+  dueOn: null,
+  overdueDays: null,
+  raisedBy: '',
+  raisedAt: 0,
+  url: null,
+  fixed: null,
+  closed: null,
+  spot: null,
+  photos: [],
+  morePhotos: 0,
+};
 
 /** Puts the smallest of a photo's pictures that is large enough into the folder. */
 async function pictureOf(
