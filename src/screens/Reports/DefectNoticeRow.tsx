@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { DefectNoticeRow_notice$key } from '../../../__generated__/relay/DefectNoticeRow_notice.graphql';
 import { isIn } from '../../../rules/snag';
 import { useProject } from '../../app/context';
-import { factList } from '../../domain/lists';
+import { factList, listOf } from '../../domain/lists';
 import { dayLabel, exactTime } from '../../domain/time';
 import { Button, buttonClass } from '../../ui/Button';
 import { Disclosure } from '../../ui/Disclosure';
@@ -87,6 +87,7 @@ export function DefectNoticeRow({ notice, onFollow }: DefectNoticeRowProps) {
       : state === 'PASSED'
         ? messages.passed(dayLabel(deadlineOn))
         : messages.deadlineFor(dayLabel(deadlineOn));
+  const failed = mails.filter((mail) => mail.state === 'FAILED');
   const facts = (...parts: readonly (string | null)[]) =>
     factList(parts.filter((part) => part !== null));
   const follow = (next: Following['kind']) =>
@@ -107,11 +108,19 @@ export function DefectNoticeRow({ notice, onFollow }: DefectNoticeRowProps) {
         <p className={styles.facts}>
           {facts(messages.sent(sentBy.name, exactTime(sentAt, timeZone)), messages.sentWays[way])}
         </p>
-        <p className={styles.facts}>
-          {openedAt == null
-            ? messages.notOpened
-            : messages.opened(openedBy ?? company.name, exactTime(openedAt, timeZone))}
-        </p>
+        {failed.length > 0 && (
+          <p className={styles.failure}>
+            {messages.notDelivered(listOf(failed.map(({ to }) => to)))}
+          </p>
+        )}
+        {/* Of paper nobody knows. */}
+        {(openedAt != null || way !== 'PRINT') && (
+          <p className={styles.facts}>
+            {openedAt == null
+              ? messages.notOpened
+              : messages.opened(openedBy ?? company.name, exactTime(openedAt, timeZone))}
+          </p>
+        )}
         {url == null && (
           <p role="status" className={styles.facts}>
             {sha256 == null ? messages.making : messages.keptElsewhere}

@@ -44,6 +44,7 @@ export const defectNoticeMessages = {
   } satisfies Record<NoticeWay, string>,
   opened: (name: string, when: string) => t`First opened by ${name}, ${when}`,
   notOpened: t`Not opened yet`,
+  notDelivered: (to: string) => t`Not delivered to ${to}. Print the PDF and hand it over.`,
   hash: t`Hash (SHA-256)`,
   making: t`The PDF is being created…`,
   keptElsewhere: t`The PDF is on the server that created it.`,
