@@ -1,7 +1,7 @@
 import type { Plugin } from 'graphql-yoga';
 import { type DocumentNode, Kind } from 'graphql';
 import type { Context } from '../context';
-import type { Shares } from '../http/shares';
+import type { Held, Shares } from '../http/shares';
 import { settings } from '../settings';
 
 /**
@@ -31,13 +31,19 @@ export const takeTurns = ({
         // Of a streamed answer the first part: what our documents defer is quick.
         return await executeFn(args);
       } finally {
-        // Twice as long again, so that whoever asks without end leaves most of the time to others.
-        const rest = Math.min(2 * (performance.now() - began), settings.shares.restMs);
-        setTimeout(() => [request, search].forEach((held) => held?.end()), rest).unref();
+        // Twice as long again, so that whoever asks without end leaves most of the time to others;
+        // searches four times, because two of them at a time are all that the database does.
+        const took = performance.now() - began;
+        giveBack(request, 2 * took);
+        if (search !== null) giveBack(search, 4 * took);
       }
     });
   },
 });
+
+function giveBack(held: Held, after: number): void {
+  setTimeout(() => held.end(), Math.min(after, settings.shares.restMs)).unref();
+}
 
 /** Whether it is a query with a text, alone or in a filter. */
 function looksForText(
