@@ -202,7 +202,7 @@ test('an admin sees which companies have a link and how it is used, and reads th
   expect(await row(after.page, 'Company B')).not.toHaveTextContent('Has a link');
   await userEvent.click(after.page.getByRole('button', { name: 'Link for Company A' }));
   const link = within(document.body);
-  expect(link.getByText(/^Created .+ · last used .+ · in use on 2 devices$/)).toBeVisible();
+  expect(link.getByText(/^Created .+, last used .+, in use on 2 devices$/)).toBeVisible();
   await userEvent.click(link.getByRole('button', { name: 'End the session of Ann' }));
   await link.findByText(/in use on 1 device$/);
   expect(
