@@ -177,6 +177,8 @@ export async function openJobs({
     which: { subjectId?: string; onePerPayer?: boolean },
   ): Promise<Lease | null> =>
     writeBeside(db, async (trx) => {
+      // Two that look at the same time would not see that the other takes one of the same payer.
+      if (which.onePerPayer === true) await engineOf(db).inTurn(trx, kind);
       const now = clock();
       const row = await leaseNext(trx, kind, now, which);
       const { remembered, longestUse } = settings.jobs;

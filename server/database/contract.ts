@@ -32,6 +32,8 @@ export interface Engine {
   emptyLog(db: Kysely<Database>): Promise<void>;
   writeRepeatable<T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T>;
   writeMuch<T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T>;
+  /** Whoever calls it with the same key waits until this transaction has ended. */
+  inTurn(trx: Trx, key: string): Promise<void>;
   /**
    * Locks the found rows for this transaction; another process that runs the same query at the same
    * time skips them.

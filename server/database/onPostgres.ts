@@ -98,6 +98,9 @@ export const postgres: Engine = {
   emptyLog: () => Promise.resolve(),
   writeRepeatable: (_db, work) => work(),
   writeMuch: (_db, work) => work(),
+  async inTurn(trx, key) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+  },
   takeNext: (query) => query.forUpdate().skipLocked(),
   async indexForSearch(db, { snagId, projectId, part, text }) {
     await sql`insert into snag_text (snag_id, project_id, part, text) values (${snagId}, ${projectId}, ${part}, ${text})

@@ -10,6 +10,7 @@ import { useOnce, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import type { FilterInput } from '../../domain/filters';
 import { newId } from '../../domain/ids';
+import { useUnsavedForm } from '../../parts/unsavedInput';
 import { SendFirstNotice } from '../../parts/unsent/SendFirstNotice';
 import { useSendFirst } from '../../parts/unsent/useSendFirst';
 import { Button } from '../../ui/Button';
@@ -40,17 +41,23 @@ export function PrepareSheet({
   settings,
   onClose,
 }: PrepareSheetProps) {
-  const [rows, setRows] = useState(() => [
-    { key: 0, role: messages.forContractor, company: '' },
-    { key: 1, role: messages.forClient, company: clientName },
-  ]);
+  const {
+    values: { rows },
+    change: keep,
+    forget,
+  } = useUnsavedForm(`handover ${projectId}`, {
+    rows: [
+      { key: 0, role: messages.forContractor, company: '' },
+      { key: 1, role: messages.forClient, company: clientName },
+    ],
+  });
   const [tried, setTried] = useState(false);
   const prepare = usePrepareHandover();
   const once = useOnce(() => ({ id: newId('handover') }));
   const { busy, problem, run } = useSubmit(onClose);
   const first = useSendFirst(projectId);
   const change = (key: number, with_: { role?: string; company?: string }) =>
-    setRows(rows.map((row) => (row.key === key ? { ...row, ...with_ } : row)));
+    keep({ rows: rows.map((row) => (row.key === key ? { ...row, ...with_ } : row)) });
   const submit = () => {
     setTried(true);
     if (rows.some(({ role }) => cleanLine(role) === '')) return;
@@ -59,6 +66,7 @@ export function PrepareSheet({
       once({ projectId, filter, settings, parties }, async (input) => {
         await first.send();
         await prepare(input);
+        forget();
       }),
     );
   };
@@ -88,7 +96,7 @@ export function PrepareSheet({
               <Button
                 look="quiet"
                 aria-label={messages.removeParty(index + 1)}
-                onClick={() => setRows(rows.filter((row) => row.key !== key))}
+                onClick={() => keep({ rows: rows.filter((row) => row.key !== key) })}
               >
                 {messages.removeParty(index + 1)}
               </Button>
@@ -98,10 +106,12 @@ export function PrepareSheet({
         {rows.length < handoverLimits.parties && (
           <Button
             onClick={() =>
-              setRows([
-                ...rows,
-                { key: Math.max(...rows.map((row) => row.key)) + 1, role: '', company: '' },
-              ])
+              keep({
+                rows: [
+                  ...rows,
+                  { key: Math.max(...rows.map((row) => row.key)) + 1, role: '', company: '' },
+                ],
+              })
             }
           >
             {messages.add}

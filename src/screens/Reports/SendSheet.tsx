@@ -9,6 +9,7 @@ import { useOnce, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import { newId } from '../../domain/ids';
 import { factList } from '../../domain/lists';
+import { useUnsavedForm } from '../../parts/unsavedInput';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
 import { Actions, Form } from '../../ui/fields/Form';
@@ -38,7 +39,10 @@ export function SendSheet({
   onClose,
 }: SendSheetProps) {
   const hasPeople = companyPeople.length > 0;
-  const [values, setValues] = useState<RecipientValues>({ text: '', toCompany: hasPeople });
+  const { values, change, forget } = useUnsavedForm<RecipientValues>(`sending ${reportId}`, {
+    text: '',
+    toCompany: hasPeople,
+  });
   const [tried, setTried] = useState(false);
   const send = useSendReport();
   const once = useOnce(() => ({ id: newId('sending') }));
@@ -49,6 +53,7 @@ export function SendSheet({
     if (wrong !== null) return;
     run(async () => {
       await once({ projectId, reportId, addresses, toCompany }, send);
+      forget();
       announce(messages.sent);
       onSent();
     });
@@ -62,7 +67,7 @@ export function SendSheet({
           values={values}
           company={hasPeople ? messages.itsPeople(factList(companyPeople)) : null}
           error={tried ? wrong : null}
-          onChange={setValues}
+          onChange={change}
         />
         <Notice kind="refused">{problem}</Notice>
         <Actions>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { BulkSheetQuery } from '../../../__generated__/relay/BulkSheetQuery.graphql';
-import { useViewer } from '../../app/context';
+import { useProject, useViewer } from '../../app/context';
 import { useChangeSnags } from '../../app/events/useEditSnag';
 import { useSubmit } from '../../app/forms';
 import { useNow } from '../../domain/time';
 import { undoMs } from '../../parts/undo';
+import { useUnsavedForm } from '../../parts/unsavedInput';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/fields/Choice';
 import { Form } from '../../ui/fields/Form';
@@ -45,7 +46,7 @@ export function BulkSheet({ queryRef, first, onReport, onChanged }: BulkSheetPro
   const now = useNow();
   const change = useChangeSnags();
   const [chosen, setAction] = useState(first);
-  const [values, setValues] = useState<BulkValues>({
+  const [choices, setChoices] = useState<Omit<BulkValues, 'comment'>>({
     companyId: null,
     assigneeId: null,
     tradeId: null,
@@ -53,8 +54,9 @@ export function BulkSheet({ queryRef, first, onReport, onChanged }: BulkSheetPro
     priority: null,
     dueOn: '',
     reason: null,
-    comment: '',
   });
+  const unsaved = useUnsavedForm(`bulk change ${useProject()?.code ?? ''}`, { comment: '' });
+  const values: BulkValues = { ...choices, ...unsaved.values };
   const [tried, setTried] = useState(false);
   const { busy, problem, run } = useSubmit(() => undefined);
   if (!project) return null;
@@ -92,6 +94,7 @@ export function BulkSheet({ queryRef, first, onReport, onChanged }: BulkSheetPro
         changeFor(action, values),
         undoMs,
       );
+      unsaved.forget();
       const references = new Map(snags.map(({ id, reference }) => [id, reference ?? '']));
       const changed = made.map(({ snagId, eventId }) => ({
         eventId,
@@ -128,7 +131,10 @@ export function BulkSheet({ queryRef, first, onReport, onChanged }: BulkSheetPro
             action={action}
             values={values}
             missing={tried ? missing : null}
-            onChange={(part) => setValues({ ...values, ...part })}
+            onChange={({ comment, ...part }) => {
+              setChoices({ ...choices, ...part });
+              if (comment !== undefined) unsaved.change({ comment });
+            }}
           />
           <Notice kind="info">
             {refused.length > 0 && (

@@ -43,7 +43,7 @@ test('the form survives a reload, without the password, and is forgotten once it
   expect(page.getByLabelText('Password')).toHaveValue('');
   await userEvent.type(page.getByLabelText('Password'), 'a long password');
   await userEvent.click(page.getByRole('button', { name: 'Create account and project' }));
-  expect(await page.findByRole('link', { name: 'EDEN Eden Court' })).toBeVisible();
+  expect(await page.findByRole('link', { name: 'Eden Court' })).toBeVisible();
   await waitFor(async () => expect(await unsavedOn(device)).toBe(''));
 });
 
@@ -62,5 +62,5 @@ test('when the account was made but signing in failed, the same button signs in'
   expect(page.getByLabelText('Your name')).toHaveValue('Ada Admin');
   away = false;
   await userEvent.click(page.getByRole('button', { name: 'Create account and project' }));
-  expect(await page.findByRole('link', { name: 'EDEN Eden Court' })).toBeVisible();
+  expect(await page.findByRole('link', { name: 'Eden Court' })).toBeVisible();
 });

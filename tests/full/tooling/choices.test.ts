@@ -21,6 +21,8 @@ const sets: readonly (readonly string[])[] = [
     isEnumType(type) && type.name !== 'EventKind' ? [type.getValues().map(({ name }) => name)] : [],
   ),
   ...Object.values(moves).flatMap(({ reasons }) => (reasons === undefined ? [] : [reasons])),
+  // Nobody can give the last one.
+  [...(moves.VOID.reasons ?? []), 'IMPORT_UNDONE'],
 ];
 
 /** The values that each choice of a sentence names. */
