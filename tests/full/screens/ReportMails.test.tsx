@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { startMailServer, type MailServer } from '../../support/mailServer';
 import { outline } from '../../support/outline';
 import type { TestServerOptions } from '../../support/server';
+import { unsavedOn } from '../../support/unsavedOn';
 import { event, newId } from '../../support/wire';
 import { useScreens } from '../../screens/arrive';
 
@@ -156,4 +157,23 @@ test('an open invitation says what became of its mail, and is sent again', async
   ).toBeInTheDocument();
   await site.server.app.rendered();
   expect(post.mails.map(({ to }) => to)).toEqual(['new@site.example']);
+});
+
+test('addresses that were typed are there again after the app was killed, and go once they are used', async () => {
+  await made('LIST');
+  const name = /^Send by email: /;
+  const before = await screens.arrive('inspector', '/p/SITE/reports');
+  await userEvent.click(await before.page.findByRole('button', { name }));
+  await userEvent.type(
+    await within(document.body).findByRole('textbox', { name: 'E-mail addresses' }),
+    'foreman@a.example',
+  );
+  await waitFor(async () => expect(await unsavedOn(before.device)).toContain('foreman'));
+  before.leave();
+  const after = await screens.open('/p/SITE/reports', before.device);
+  await userEvent.click(await after.page.findByRole('button', { name }));
+  const field = await within(document.body).findByRole('textbox', { name: 'E-mail addresses' });
+  await waitFor(() => expect(field).toHaveDisplayValue('foreman@a.example'));
+  await userEvent.click(within(document.body).getByRole('button', { name: 'Send' }));
+  await waitFor(async () => expect(await unsavedOn(after.device)).toBe(''));
 });
