@@ -170,7 +170,7 @@ test('addresses that were typed are there again after the app was killed, and go
   );
   await waitFor(async () => expect(await unsavedOn(before.device)).toContain('foreman'));
   before.leave();
-  const after = await screens.open('/p/SITE/reports', before.device);
+  const after = screens.open('/p/SITE/reports', before.device);
   await userEvent.click(await after.page.findByRole('button', { name }));
   const field = await within(document.body).findByRole('textbox', { name: 'E-mail addresses' });
   await waitFor(() => expect(field).toHaveDisplayValue('foreman@a.example'));
