@@ -14,7 +14,10 @@ export const messages = {
   views: t`Saved views`,
   filterInList: t`Filter in the list`,
   format: t`File`,
-  formats: { xlsx: t`Excel (XLSX)`, csv: t`CSV`, pdf: t`PDF` } satisfies Record<TableFormat, string>,
+  formats: { xlsx: t`Excel (XLSX)`, csv: t`CSV`, pdf: t`PDF` } satisfies Record<
+    TableFormat,
+    string
+  >,
   pictures: t`Photos`,
   picturesDo: (limit: number) => {
     const most = new Intl.NumberFormat(region()).format(limit);
