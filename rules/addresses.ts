@@ -1,6 +1,7 @@
 /** Paths that the server answers itself, including everything below them. */
 export const serverPaths = [
   '/graphql',
+  '/api',
   '/session',
   '/files',
   '/healthz',

@@ -53,6 +53,8 @@ const rights = {
   issuePasswordLinks: admins,
   /** Make and withdraw the links of companies, and see which there are. */
   makeLinks: admins,
+  /** Make and end keys and webhooks of the API, and see which there are. */
+  manageApi: admins,
   /** How much of the project names a company. */
   seeUsesOfCompanies: admins,
   /** Have the record checked, and see what came of it. */

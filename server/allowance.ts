@@ -19,7 +19,7 @@ type Payer = Pick<SignedIn, 'payer' | 'kind'>;
 type Amounts = Readonly<Record<Allowance, number>>;
 
 const limitOf = ({ kind }: Payer, allowance: Allowance): number =>
-  settings.allowances[kind === 'LINK' ? 'LINK' : 'USER'][allowance];
+  settings.allowances[kind === 'LINK' || kind === 'KEY' ? kind : 'USER'][allowance];
 
 /**
  * Counts what an event takes, in the transaction that writes it. Throws ALLOWANCE_USED, retryable,
@@ -61,6 +61,35 @@ function refuseBeyond(payer: Payer, allowance: Allowance, ms: number): void {
 }
 
 /**
+ * Counts what a key of the API asks for. Answers the headers that say how much is left; throws
+ * ALLOWANCE_USED if that is not enough.
+ */
+export async function spendCost(
+  db: Handle,
+  { payer }: Pick<SignedIn, 'payer'>,
+  now: number,
+  cost: number,
+): Promise<Record<string, string>> {
+  const limit = settings.api.costAnHour;
+  const use = { kind: 'COST', payerId: payer, now, ...window };
+  const ms = await noteUse(db, use, (cost / limit) * hourMs);
+  if (ms > hourMs)
+    throw new Refusal('ALLOWANCE_USED', {
+      seconds: Math.ceil((ms - hourMs) / 1_000),
+      allowance: 'COST',
+      limit,
+    });
+  const left = Math.floor((1 - ms / hourMs) * limit);
+  return {
+    'ratelimit-policy': policyOf('COST', limit),
+    ratelimit: `"COST";r=${left};t=${Math.ceil(ms / 1_000)}`,
+  };
+}
+
+const policyOf = (allowance: string, limit: number, unit = ''): string =>
+  `"${allowance}";q=${limit}${unit};w=${hourMs / 1_000}`;
+
+/**
  * Headers of a refusal that says when to ask again: Retry-After, and of an allowance RateLimit and
  * RateLimit-Policy (draft-ietf-httpapi-ratelimit-headers-10).
  */
@@ -72,7 +101,7 @@ export function headersOfWait({ code, meta = {} }: RefusalExtensions): Record<st
   const unit = allowance === 'PHOTO_BYTES' ? ';qu="content-bytes"' : '';
   return {
     ...wait,
-    'ratelimit-policy': `"${allowance}";q=${limit}${unit};w=${hourMs / 1_000}`,
+    'ratelimit-policy': policyOf(String(allowance), Number(limit), unit),
     ratelimit: `"${allowance}";r=0;t=${seconds}`,
   };
 }

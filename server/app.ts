@@ -28,6 +28,7 @@ import { startTellingMerged } from './features/snags/tellMerged';
 import { startMakingReports } from './features/reports/making';
 import { startDrawing } from './features/plans/drawing';
 import { createProvider } from './features/auth/oidcProvider';
+import { startWebhooks } from './features/api/webhooks';
 import { startPusher } from './features/notify/pusher';
 import { Passwords } from './features/auth/passwords';
 import { hasToken, previewOf } from './features/links/preview';
@@ -40,9 +41,11 @@ import { createRoom } from './files/room';
 import { isServerPath } from '../rules/addresses';
 import { byLanguage } from '../rules/languages';
 import { createGraphQL } from './graphql/execute';
+import { createKeyGraphQL } from './graphql/forKeys';
 import { createGraphQLRoute } from './graphql/graphqlRoute';
 import { createStatic, pathOf, securityHeaders } from './http/static';
 import { createLive } from './graphql/live';
+import { publishedOf } from './graphql/published';
 import { Refusal } from './refusal';
 import { openKeys } from './keys';
 import { openReserve } from './http/reserve';
@@ -76,6 +79,8 @@ export interface App {
    * half a minute.
    */
   sendPushes(): Promise<void>;
+  /** Sends webhooks what is due, once; by itself it does so every few seconds. */
+  sendWebhooks(): Promise<void>;
   /**
    * Resolves when no photo waits to be rendered, no plan to be drawn, no report to be made or sent,
    * no handover to be sealed, no journal to be checked, no archive or table to be imported,
@@ -190,7 +195,9 @@ export async function createApp(options: AppOptions): Promise<App> {
           startSendingNotices(services, options.mail),
         ]),
   ];
-  const schema = createGuardedSchema(await readFile(join(root, 'schema.graphql'), 'utf8'));
+  const typeDefs = await readFile(join(root, 'schema.graphql'), 'utf8');
+  const schema = createGuardedSchema(typeDefs);
+  const published = publishedOf(typeDefs);
   const lists = ['documents.json', 'released.json'].map((name) =>
     join(root, '__generated__', name),
   );
@@ -204,6 +211,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const graphql = createGraphQLRoute({
     ...shared,
     graphql: byLanguage((language) => createGraphQL({ ...shared, language })),
+    forKeys: byLanguage((language) =>
+      createKeyGraphQL({ schema: createGuardedSchema(published), services, language }),
+    ),
   });
   const front = options.front ?? noFront;
   const pages =
@@ -220,6 +230,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       ? null
       : startMailer(services, mail, () => askForDueReports(services, mail.publicUrl));
   const pusher = startPusher(services, options.push ?? {});
+  const webhooks = startWebhooks(services, options.webhooks ?? {});
   const reportsOrigin = services.reportsDsn === null ? null : new URL(services.reportsDsn).origin;
 
   const metrics =
@@ -234,7 +245,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const observed = createObserver(log, metrics);
 
-  const answer = createRoutes({ services, graphql, probes });
+  const answer = createRoutes({ services, graphql, probes, published });
   const closing = createClosing();
 
   async function fetch(request: Request, from: From = nobody): Promise<Response> {
@@ -285,6 +296,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     rendered: async () => void (await Promise.all(workers.map((worker) => worker.idle()))),
     sendMails: async () => mailer?.look(),
     sendPushes: () => pusher.look(),
+    sendWebhooks: () => webhooks.look(),
     listen({ port, host }) {
       // What an earlier run left. Not before: a demo that was interrupted is finished first,
       // at the times of its story.
@@ -308,10 +320,11 @@ export async function createApp(options: AppOptions): Promise<App> {
         services.jobs.wake(kind);
       mailer?.begin();
       pusher.begin();
+      webhooks.begin();
       const adapter = createServerAdapter<{ req: IncomingMessage; res: ServerResponse }>(
         async (request, { req, res }) => {
           const response = await fetch(request, fromOf(req, front));
-          return pathOf(req.url).startsWith('/files/') ? cutBroken(response, res) : response;
+          return /^\/(files|api)\//.test(pathOf(req.url)) ? cutBroken(response, res) : response;
         },
       );
       const server = createServer((req, res) => {
@@ -374,6 +387,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       closing.ended(settings.finishing),
       mailer?.close(),
       pusher.close(),
+      webhooks.close(),
       live.close(),
       telling,
     ]);

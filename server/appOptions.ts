@@ -1,5 +1,6 @@
 import type { MailOptions } from './features/notify/mailer';
 import type { ProviderOptions } from './features/auth/oidcProvider';
+import type { WebhookOptions } from './http/postOutside';
 import type { PushOptions } from './features/notify/pusher';
 import type { ReportProcessLimits } from './features/reports/maker';
 import type { PasswordCost } from './features/auth/passwords';
@@ -58,6 +59,8 @@ export interface AppOptions {
   mail?: MailOptions;
   /** How push services are reached. @default directly, and only those of the browsers */
   push?: PushOptions;
+  /** How receivers of webhooks are reached. @default only those on the internet */
+  webhooks?: WebhookOptions;
   /** The provider of OpenID Connect at which people may sign in. @default none */
   oidc?: ProviderOptions;
   /** @default no proxy, and whatever name people call it by */

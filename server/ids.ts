@@ -11,6 +11,8 @@ export type Prefix =
   | 'member'
   | 'company'
   | 'link'
+  | 'key'
+  | 'webhook'
   | 'trade'
   | 'location'
   | 'invitation'

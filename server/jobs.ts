@@ -27,6 +27,7 @@ export type JobKind =
   | 'BRING_IN'
   | 'IMPORT_TABLE'
   | 'DELETE_PROJECT'
+  | 'SEND_WEBHOOK'
   | 'TELL_MERGED';
 
 /**

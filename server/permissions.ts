@@ -1,9 +1,8 @@
 import { seesPlace } from './admitted';
 import type { MutationResolvers } from '../__generated__/server/resolvers';
+import { acts, mayAct, type Root } from './callers';
 import { type Context, requireViewer } from './context';
-import type { ActorKind } from './database/journalTables';
 import type { CompanyTable, MemberTable, OwnMember, Role } from './database/schema';
-import type { SignedIn } from './features/auth/sessionStore';
 import { seesAcceptance } from './features/acceptances/store';
 import { seesNotice } from './features/defectNotices/store';
 import { readsHandover } from './features/reports/handoverStore';
@@ -11,6 +10,7 @@ import { seesSchedule } from './features/reports/scheduleStore';
 import { seesReport } from './features/reports/store';
 import { sharesView } from './features/views/store';
 import type {
+  ApiKeyRow,
   ClientLinkRow,
   CompanyLinkRow,
   CompanyRow,
@@ -34,6 +34,7 @@ import type {
   SnagRow,
   TradeRow,
   ViewerRow,
+  WebhookRow,
 } from './graphql/mappers';
 import { Refusal } from './refusal';
 import { ofOneself } from './ofOneself';
@@ -70,7 +71,7 @@ const settingUp = rolesWith('setUp');
 const photoActions = Object.values(addingOf);
 const everybody = rolesWith('takePart');
 
-export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<string, RootRule>> = {
+export const rootRules: Record<Root, Record<string, RootRule>> = {
   Query: {
     instance: 'anyone',
     // Null for somebody who is not signed in.
@@ -139,6 +140,12 @@ export const rootRules: Record<'Query' | 'Mutation' | 'Subscription', Record<str
     makeClientLink: rolesWith('makeLinks'),
     withdrawClientLink: rolesWith('makeLinks'),
     endLinkVisitor: rolesWith('makeLinks'),
+    makeApiKey: rolesWith('manageApi'),
+    endApiKey: rolesWith('manageApi'),
+    addWebhook: rolesWith('manageApi'),
+    removeWebhook: rolesWith('manageApi'),
+    sendWebhookAgain: rolesWith('manageApi'),
+    replayWebhook: rolesWith('manageApi'),
     saveTrade: settingUp,
     archiveTrade: settingUp,
     removeTrade: settingUp,
@@ -202,6 +209,12 @@ export const typeRules = {
   ClientLink: rule<ClientLinkRow>('nothing', async (row, context) =>
     may(await memberOf(context, row.project_id), 'makeLinks'),
   ),
+  ApiKey: rule<ApiKeyRow>('nothing', async (row, context) =>
+    may(await memberOf(context, row.project_id), 'manageApi'),
+  ),
+  Webhook: rule<WebhookRow>('nothing', async (row, context) =>
+    may(await memberOf(context, row.project_id), 'manageApi'),
+  ),
   Trade: rule<TradeRow>('as its role', (row, context) => isMember(context, row.project_id)),
   Location: rule<LocationRow>(seesLocation, (row, context) => isMember(context, row.project_id)),
   Plan: rule<PlanRow>('as its role', seesPlan),
@@ -243,77 +256,15 @@ export function mutationRoles(mutation: keyof MutationResolvers): readonly Role[
 }
 
 /** Refuses a root field before its resolver runs. */
-export function checkRoot(
-  type: 'Query' | 'Mutation' | 'Subscription',
-  field: string,
-  context: Context,
-): void {
+export function checkRoot(type: Root, field: string, context: Context): void {
   const found = rootRules[type][field];
   if (found === 'anyone') return;
   const viewer = requireViewer(context);
   if (found === undefined || !acts[viewer.kind](type, field, viewer))
-    throw new Refusal('NOT_FOUND');
+    // What there is for keys is published.
+    throw new Refusal(viewer.kind === 'KEY' ? 'FORBIDDEN' : 'NOT_FOUND');
   if (found === 'owner' && !viewer.isOwner) throw new Refusal('FORBIDDEN');
 }
-
-type Root = 'Query' | 'Mutation' | 'Subscription';
-
-/** What whoever came by a link may ask for. */
-const readByLink = { Query: ['project', 'node'], Subscription: ['journal'] } as const;
-
-/**
- * What somebody who came by a company's link may call, of what their role may: the work on their
- * company's snags, and nothing of a project's people and set-up.
- */
-const byLink: Record<Root, readonly string[]> = {
-  ...readByLink,
-  Mutation: [
-    'moveSnag',
-    'addComment',
-    'editComment',
-    'addPhoto',
-    'removePhoto',
-    'markPhoto',
-    'savePushSubscription',
-    'removePushSubscription',
-  ],
-};
-
-/** The same by a client's: a comment, if the link lets them. */
-const byClientLink = ({
-  mayComment,
-}: {
-  mayComment: boolean;
-}): Record<Root, readonly string[]> => ({
-  ...readByLink,
-  Mutation: mayComment ? ['addComment', 'editComment'] : [],
-});
-
-/**
- * Which root fields each kind of actor may call: people with an account all of them, a person who
- * came by a link those of the link. An imported name and the server itself appear in the journal
- * but call nothing. A kind without a line does not compile.
- */
-const acts: Record<
-  ActorKind,
-  (type: Root, field: string, viewer: Pick<SignedIn, 'client'>) => boolean
-> = {
-  USER: () => true,
-  LINK: (type, field, { client }) =>
-    (client === null ? byLink : byClientLink(client))[type].includes(field),
-  IMPORTED: () => false,
-  SYSTEM: () => false,
-};
-
-/** The kinds of actors who can be members of a project, or count as one. */
-const belongs: Record<ActorKind, boolean> = {
-  USER: true,
-  LINK: true,
-  IMPORTED: false,
-  SYSTEM: false,
-};
-
-export const mayAct = (viewer: Pick<SignedIn, 'kind'>): boolean => belongs[viewer.kind];
 
 export const cameByLink = (context: Context): boolean => context.viewer?.kind === 'LINK';
 

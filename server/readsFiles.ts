@@ -26,6 +26,8 @@ const byLink: readonly FileKind[] = ['photo', 'plan', 'notice'];
 const readable: Record<ActorKind, (viewer: Pick<SignedIn, 'client'>) => readonly FileKind[]> = {
   USER: () => byAccount,
   LINK: ({ client }) => (client === null ? byLink : [...byLink, 'report']),
+  // Tables it has by an address of its own.
+  KEY: () => ['photo'],
   IMPORTED: () => [],
   SYSTEM: () => [],
 };

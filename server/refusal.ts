@@ -2,6 +2,7 @@ import { type Language, sourceLanguage } from '../rules/languages';
 import { commentEditsMs, textLimits } from '../rules/limits';
 import { listLimits } from '../rules/lists';
 import { archiveRefusals } from './features/import/refusals';
+import { apiRefusals } from './features/api/refusals';
 import { factorRefusals } from './features/auth/refusals';
 import { tableRefusals } from './features/tablesIn/refusals';
 import { photoRefusals } from './features/photos/refusals';
@@ -20,6 +21,7 @@ const refusals = {
   },
   WRONG_CREDENTIALS: { final: true, say: () => message('Wrong email or password.') },
   ...factorRefusals,
+  ...apiRefusals,
   SECOND_FACTOR_REQUIRED: {
     final: true,
     say: ({ project }: { project: string }) =>

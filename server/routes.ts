@@ -1,4 +1,5 @@
 import { serveArchives } from './features/import/route';
+import { serveApi } from './features/api/serve';
 import { serveImports } from './features/tablesIn/route';
 import { servePhotos } from './features/photos/serve';
 import { servePlanUploads } from './features/plans/route';
@@ -18,6 +19,8 @@ interface Options {
   services: Services;
   graphql: (request: Request, from: From, noted: Noted) => Promise<Response>;
   probes: (request: Request) => Promise<Response> | Response | null;
+  /** The schema for keys of the API. */
+  published: string;
 }
 
 /**
@@ -28,6 +31,7 @@ export function createRoutes({
   services,
   graphql,
   probes,
+  published,
 }: Options): (request: Request, from: From, noted: Noted) => Promise<Response> {
   const pictures = servePhotos(services);
   const reportFiles = serveReports(services);
@@ -45,6 +49,7 @@ export function createRoutes({
   const archives = serveArchives(services);
   const planUploads = servePlanUploads(services);
   const imports = serveImports(services);
+  const api = serveApi(services, published);
   return async (request, from, noted) => {
     const { pathname } = new URL(request.url);
     const named = <T>(name: string, answering: T): T => ((noted.name = name), answering);
@@ -52,6 +57,7 @@ export function createRoutes({
     if (probed !== null) return named('probe', probed);
     if (pathname === '/graphql')
       return keptNowhere(await named('unread', graphql(request, from, noted)));
+    if (pathname.startsWith('/api/')) return named('feed', api(request, from));
     if (pathname.startsWith('/files/plans/planfile_')) return named('page', planPages(request));
     if (pathname.startsWith('/files/plans/')) return named('tile', tiles(request));
     if (pathname.startsWith('/files/notices/')) return named('notice', noticeFiles(request));

@@ -5,6 +5,7 @@
 
 import { dayMs as day, hourMs as hour } from '../rules/days';
 import { linkLimits } from '../rules/limits';
+import { apiSettings } from './apiSettings';
 import { factorSettings } from './factorSettings';
 
 const minute = 60_000;
@@ -362,7 +363,9 @@ export const settings = {
   allowances: {
     USER: { EVENTS: 6_000, PHOTO_BYTES: 2_000_000_000 },
     LINK: { EVENTS: 1_200, PHOTO_BYTES: 500_000_000 },
+    KEY: { EVENTS: 6_000, PHOTO_BYTES: 2_000_000_000 },
   },
+  ...apiSettings,
   /** s in Retry-After when there was no room; our client waits as long. */
   busy: 2,
   /** What requests of this process hold at a time: see server/http/shares.ts. */

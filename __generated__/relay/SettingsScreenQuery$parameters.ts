@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38c66d4a11fe7a13c1ef457d68498b44>>
- * @relayHash 6aaa3207e0d3ee7531f87692545ca131
+ * @generated SignedSource<<34c264fc9a734bcc229913f8e06d11b9>>
+ * @relayHash 0b557df1af2bdb83ddb475cdfbe1b1ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e553de9eeeac89264968486ac43800d99ff793537f3d63b15c5c001568d829eb
+// @relayRequestID 0cf0e0d9f73d913870e9aee1282e67eb4b93e607821b89cd1018a0d3a9a0c010
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e553de9eeeac89264968486ac43800d99ff793537f3d63b15c5c001568d829eb",
+    "id": "0cf0e0d9f73d913870e9aee1282e67eb4b93e607821b89cd1018a0d3a9a0c010",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

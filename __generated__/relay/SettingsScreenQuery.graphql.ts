@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f46d8714f7eb8d84d33bf0206bd8732c>>
- * @relayHash 6aaa3207e0d3ee7531f87692545ca131
+ * @generated SignedSource<<4e39b78e0736f238974f6d4188cc81c0>>
+ * @relayHash 0b557df1af2bdb83ddb475cdfbe1b1ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e553de9eeeac89264968486ac43800d99ff793537f3d63b15c5c001568d829eb
+// @relayRequestID 0cf0e0d9f73d913870e9aee1282e67eb4b93e607821b89cd1018a0d3a9a0c010
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type SettingsScreenQuery$data = {
         readonly setUp: boolean;
       };
     };
-    readonly " $fragmentSpreads": FragmentRefs<"Archive_project" | "ClientLinks_project" | "Companies_project" | "DueRules_project" | "People_project" | "ProjectForm_project" | "ProjectRoute_project" | "Record_project" | "Sender_project" | "SetUpSteps_project" | "Trades_project" | "useSettingsMenu_project">;
+    readonly " $fragmentSpreads": FragmentRefs<"Api_project" | "Archive_project" | "ClientLinks_project" | "Companies_project" | "DueRules_project" | "People_project" | "ProjectForm_project" | "ProjectRoute_project" | "Record_project" | "Sender_project" | "SetUpSteps_project" | "Trades_project" | "useSettingsMenu_project">;
   } | null | undefined;
 };
 export type SettingsScreenQuery = {
@@ -178,18 +178,32 @@ v18 = {
   "name": "path",
   "storageKey": null
 },
-v19 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "madeBy",
+  "storageKey": null
+},
+v21 = [
   (v7/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seq",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -284,6 +298,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Trades_project"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Api_project"
           },
           {
             "args": null,
@@ -641,6 +660,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "ApiKey",
+            "kind": "LinkedField",
+            "name": "apiKeys",
+            "plural": true,
+            "selections": [
+              (v17/*:: as any*/),
+              (v4/*:: as any*/),
+              (v7/*:: as any*/),
+              (v19/*:: as any*/),
+              (v15/*:: as any*/),
+              (v20/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Trade",
             "kind": "LinkedField",
             "name": "trades",
@@ -783,7 +820,7 @@ return {
                         "kind": "LinkedField",
                         "name": "user",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -825,7 +862,7 @@ return {
                 "kind": "LinkedField",
                 "name": "company",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               (v5/*:: as any*/),
@@ -863,6 +900,90 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Webhook",
+            "kind": "LinkedField",
+            "name": "webhooks",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "host",
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastTakenAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "restsUntil",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UntakenEvent",
+                "kind": "LinkedField",
+                "name": "untaken",
+                "plural": true,
+                "selections": [
+                  (v17/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "outcome",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tries",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nextAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "RecordCheck",
             "kind": "LinkedField",
             "name": "recordCheck",
@@ -883,7 +1004,7 @@ return {
                 "kind": "LinkedField",
                 "name": "by",
                 "plural": false,
-                "selections": (v19/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -951,8 +1072,8 @@ return {
                     "name": "break",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -993,14 +1114,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "kind",
-                        "storageKey": null
-                      },
-                      (v21/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1012,7 +1127,7 @@ return {
                     "name": "restores",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1042,7 +1157,7 @@ return {
     ]
   },
   "params": {
-    "id": "e553de9eeeac89264968486ac43800d99ff793537f3d63b15c5c001568d829eb",
+    "id": "0cf0e0d9f73d913870e9aee1282e67eb4b93e607821b89cd1018a0d3a9a0c010",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
@@ -1051,7 +1166,7 @@ return {
 };
 })();
 
-(node as any).hash = "502cc4a5e1c0bceb6acd539231785ba5";
+(node as any).hash = "d5a9b316e44c2af6c1dfb4fdec20e3b2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2455899ab3d8a3f57c7747cea042547d>>
+ * @generated SignedSource<<2472551a47bb1af899c6196f59e9ffb5>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useSettingsMenu_project$data = {
+  readonly apiKeys: ReadonlyArray<{
+    readonly __typename: "ApiKey";
+  }> | null | undefined;
   readonly clientLinks: ReadonlyArray<{
     readonly __typename: "ClientLink";
   }> | null | undefined;
@@ -173,6 +176,16 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "ApiKey",
+      "kind": "LinkedField",
+      "name": "apiKeys",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Trade",
       "kind": "LinkedField",
       "name": "trades",
@@ -196,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "83ad61867c0e453584d3ce5f5fa9a364";
+(node as any).hash = "ce4ddac2a044dc782af64f8a4574cdb0";
 
 export default node;

@@ -1,6 +1,6 @@
 // Written by `npm run codegen` from schema.graphql; not edited by hand.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AcceptanceRow, ActorRow, ChangeRow, ClientLinkRow, CompanyRow, CompanyLinkRow, DefectNoticeRow, DefectNoticeDraftRow, DefectNoticeMailRow, EventRow, HandoverRow, HandoverPartyRow, HandoverSignatureRow, InstanceRow, InvitationRow, LinkVisitorRow, LocationRow, MemberRow, NamedActorRow, NodeRow, PersonRecordRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanPageRow, PlanRevisionRow, ProjectRow, RecordCheckRow, RecordsRow, ReportRow, ReportMailRow, ReportScheduleRow, SavedViewRow, SessionRow, SignerRequestRow, SnagRow, TakeBackRow, TradeRow, UserRow, ViewerRow, WaitingForRow } from '../../server/graphql/mappers';
+import type { AcceptanceRow, ActorRow, ApiKeyRow, ChangeRow, ClientLinkRow, CompanyRow, CompanyLinkRow, DefectNoticeRow, DefectNoticeDraftRow, DefectNoticeMailRow, EventRow, HandoverRow, HandoverPartyRow, HandoverSignatureRow, InstanceRow, InvitationRow, LinkVisitorRow, LocationRow, MemberRow, NamedActorRow, NodeRow, PersonRecordRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanPageRow, PlanRevisionRow, ProjectRow, RecordCheckRow, RecordsRow, ReportRow, ReportMailRow, ReportScheduleRow, SavedViewRow, SessionRow, SignerRequestRow, SnagRow, TakeBackRow, TradeRow, UntakenEventRow, UserRow, ViewerRow, WaitingForRow, WebhookRow } from '../../server/graphql/mappers';
 import type { Context } from '../../server/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -295,6 +295,8 @@ export type User = Node & Actor & {
 export type NamedActorKind =
   /** Came by a link. */
   | 'LINK'
+  /** A key of the API. */
+  | 'KEY'
   /** Stood in what was imported. */
   | 'IMPORTED';
 
@@ -379,6 +381,10 @@ export type Project = Node & {
   setUpSteps: Maybe<SetUpSteps>;
   /** The links of clients that are open, the oldest first. For admins; null for everybody else. */
   clientLinks: Maybe<Array<ClientLink>>;
+  /** The keys of the API that are not ended, the oldest first. For admins; null for everybody else. */
+  apiKeys: Maybe<Array<ApiKey>>;
+  /** Where its events are posted, the oldest first. For admins; null for everybody else. */
+  webhooks: Maybe<Array<Webhook>>;
   /** The viewer's own, and to whom the whole list is shown also those that others share. Ordered by name. */
   savedViews: Array<SavedView>;
   /** Those that the viewer may read, the newest first; at most 100. */
@@ -1851,6 +1857,12 @@ export type EventKind =
   /** As of a company. */
   | 'CLIENT_LINK_MADE'
   | 'CLIENT_LINK_WITHDRAWN'
+  /** A key of the API was made, or shown anew. As its end told only to admins. */
+  | 'API_KEY_MADE'
+  | 'API_KEY_ENDED'
+  /** As keys. */
+  | 'WEBHOOK_ADDED'
+  | 'WEBHOOK_REMOVED'
   /** As a company. */
   | 'TRADE_SAVED'
   | 'TRADE_REMOVED'
@@ -2119,6 +2131,17 @@ export type Mutation = {
   makeClientLink: MakeClientLinkPayload;
   /** Ends it on every device at once. */
   withdrawClientLink: WithdrawClientLinkPayload;
+  /** Makes a key of the API. Sent again, it ends the one that was answered before and answers another one. */
+  makeApiKey: MakeApiKeyPayload;
+  /** Posts the project's events from now on. Refuses what is no https address of the internet. */
+  addWebhook: AddWebhookPayload;
+  removeWebhook: RemoveWebhookPayload;
+  /** Tries events that were not taken again, for another day: these, or all. */
+  sendWebhookAgain: SendWebhookAgainPayload;
+  /** Sends all that came after a cursor once more. */
+  replayWebhook: ReplayWebhookPayload;
+  /** Ends it at once. */
+  endApiKey: EndApiKeyPayload;
   /** Signs somebody who came by a link out on all their devices; the link itself stays open. */
   endLinkVisitor: EndLinkVisitorPayload;
   /** Ends it on every device at once. */
@@ -2451,6 +2474,36 @@ export type MutationMakeClientLinkArgs = {
 
 export type MutationWithdrawClientLinkArgs = {
   input: WithdrawClientLinkInput;
+};
+
+
+export type MutationMakeApiKeyArgs = {
+  input: MakeApiKeyInput;
+};
+
+
+export type MutationAddWebhookArgs = {
+  input: AddWebhookInput;
+};
+
+
+export type MutationRemoveWebhookArgs = {
+  input: RemoveWebhookInput;
+};
+
+
+export type MutationSendWebhookAgainArgs = {
+  input: SendWebhookAgainInput;
+};
+
+
+export type MutationReplayWebhookArgs = {
+  input: ReplayWebhookInput;
+};
+
+
+export type MutationEndApiKeyArgs = {
+  input: EndApiKeyInput;
 };
 
 
@@ -3419,6 +3472,133 @@ export type EndLinkVisitorPayload = {
   project: Project;
 };
 
+/** All see what a viewer sees. */
+export type ApiKeyKind =
+  | 'READ'
+  /** May in addition raise snags, and add photos and comments. */
+  | 'RAISE'
+  /** May in addition do to snags what an inspector may. */
+  | 'ALL';
+
+/** A key with which a program uses the API for one project. */
+export type ApiKey = {
+  id: Scalars['ID']['output'];
+  /** By which the journal names it. */
+  name: Scalars['String']['output'];
+  kind: ApiKeyKind;
+  madeAt: Scalars['Timestamp']['output'];
+  /** Null if that person was erased. */
+  madeBy: Maybe<Scalars['String']['output']>;
+  /** To a minute; null while it was not used. */
+  lastUsedAt: Maybe<Scalars['Timestamp']['output']>;
+};
+
+export type MakeApiKeyInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  projectId: Scalars['ID']['input'];
+  keyId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  kind: ApiKeyKind;
+};
+
+export type MakeApiKeyPayload = {
+  receipt: Receipt;
+  project: Project;
+  /** The key. Nobody can read it again. */
+  key: Scalars['String']['output'];
+};
+
+/** Where the events of a project are posted. */
+export type Webhook = {
+  id: Scalars['ID']['output'];
+  /** Of its address. The rest may be a secret of the receiver, so nobody can read it again. */
+  host: Scalars['String']['output'];
+  madeAt: Scalars['Timestamp']['output'];
+  /** Null if that person was erased. */
+  madeBy: Maybe<Scalars['String']['output']>;
+  /** When an event was last taken; null while none was. */
+  lastTakenAt: Maybe<Scalars['Timestamp']['output']>;
+  /** When it is tried again, if the receiver seems to be away; null if it does not. */
+  restsUntil: Maybe<Scalars['Timestamp']['output']>;
+  /** Events that were tried and not taken, the newest first; at most 50. */
+  untaken: Array<UntakenEvent>;
+};
+
+export type UntakenEvent = {
+  id: Scalars['ID']['output'];
+  kind: EventKind;
+  /** Of its snag; null if it is about none. */
+  reference: Maybe<Scalars['String']['output']>;
+  recordedAt: Scalars['Timestamp']['output'];
+  /** A status of HTTP, or the code of an error. */
+  outcome: Scalars['String']['output'];
+  tries: Scalars['Int']['output'];
+  /** Null if it was given up, a day after the first try. */
+  nextAt: Maybe<Scalars['Timestamp']['output']>;
+};
+
+export type AddWebhookInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  projectId: Scalars['ID']['input'];
+  webhookId: Scalars['ID']['input'];
+  url: Scalars['String']['input'];
+};
+
+export type AddWebhookPayload = {
+  receipt: Receipt;
+  project: Project;
+  /** With which its messages are signed. It is shown this once. */
+  secret: Scalars['String']['output'];
+};
+
+export type RemoveWebhookInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  webhookId: Scalars['ID']['input'];
+};
+
+export type RemoveWebhookPayload = {
+  receipt: Receipt;
+  project: Project;
+};
+
+export type SendWebhookAgainInput = {
+  webhookId: Scalars['ID']['input'];
+  /** Null for all. */
+  eventIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+export type SendWebhookAgainPayload = {
+  project: Project;
+};
+
+export type ReplayWebhookInput = {
+  webhookId: Scalars['ID']['input'];
+  /** A cursor of the journal, such as each message has. */
+  after: Scalars['String']['input'];
+};
+
+export type ReplayWebhookPayload = {
+  project: Project;
+};
+
+export type EndApiKeyInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  keyId: Scalars['ID']['input'];
+};
+
+export type EndApiKeyPayload = {
+  receipt: Receipt;
+  project: Project;
+};
+
 export type MakeClientLinkInput = {
   eventId: Scalars['ID']['input'];
   occurredAt: Scalars['Timestamp']['input'];
@@ -4183,6 +4363,22 @@ export type ResolversTypes = {
   MakeCompanyLinkPayload: ResolverTypeWrapper<Omit<MakeCompanyLinkPayload, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   EndLinkVisitorInput: EndLinkVisitorInput;
   EndLinkVisitorPayload: ResolverTypeWrapper<Omit<EndLinkVisitorPayload, 'company' | 'project'> & { company?: Maybe<ResolversTypes['Company']>, project: ResolversTypes['Project'] }>;
+  ApiKeyKind: ApiKeyKind;
+  ApiKey: ResolverTypeWrapper<ApiKeyRow>;
+  MakeApiKeyInput: MakeApiKeyInput;
+  MakeApiKeyPayload: ResolverTypeWrapper<Omit<MakeApiKeyPayload, 'project'> & { project: ResolversTypes['Project'] }>;
+  Webhook: ResolverTypeWrapper<WebhookRow>;
+  UntakenEvent: ResolverTypeWrapper<UntakenEventRow>;
+  AddWebhookInput: AddWebhookInput;
+  AddWebhookPayload: ResolverTypeWrapper<Omit<AddWebhookPayload, 'project'> & { project: ResolversTypes['Project'] }>;
+  RemoveWebhookInput: RemoveWebhookInput;
+  RemoveWebhookPayload: ResolverTypeWrapper<Omit<RemoveWebhookPayload, 'project'> & { project: ResolversTypes['Project'] }>;
+  SendWebhookAgainInput: SendWebhookAgainInput;
+  SendWebhookAgainPayload: ResolverTypeWrapper<Omit<SendWebhookAgainPayload, 'project'> & { project: ResolversTypes['Project'] }>;
+  ReplayWebhookInput: ReplayWebhookInput;
+  ReplayWebhookPayload: ResolverTypeWrapper<Omit<ReplayWebhookPayload, 'project'> & { project: ResolversTypes['Project'] }>;
+  EndApiKeyInput: EndApiKeyInput;
+  EndApiKeyPayload: ResolverTypeWrapper<Omit<EndApiKeyPayload, 'project'> & { project: ResolversTypes['Project'] }>;
   MakeClientLinkInput: MakeClientLinkInput;
   MakeClientLinkPayload: ResolverTypeWrapper<Omit<MakeClientLinkPayload, 'project'> & { project: ResolversTypes['Project'] }>;
   WithdrawClientLinkInput: WithdrawClientLinkInput;
@@ -4447,6 +4643,21 @@ export type ResolversParentTypes = {
   MakeCompanyLinkPayload: Omit<MakeCompanyLinkPayload, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   EndLinkVisitorInput: EndLinkVisitorInput;
   EndLinkVisitorPayload: Omit<EndLinkVisitorPayload, 'company' | 'project'> & { company?: Maybe<ResolversParentTypes['Company']>, project: ResolversParentTypes['Project'] };
+  ApiKey: ApiKeyRow;
+  MakeApiKeyInput: MakeApiKeyInput;
+  MakeApiKeyPayload: Omit<MakeApiKeyPayload, 'project'> & { project: ResolversParentTypes['Project'] };
+  Webhook: WebhookRow;
+  UntakenEvent: UntakenEventRow;
+  AddWebhookInput: AddWebhookInput;
+  AddWebhookPayload: Omit<AddWebhookPayload, 'project'> & { project: ResolversParentTypes['Project'] };
+  RemoveWebhookInput: RemoveWebhookInput;
+  RemoveWebhookPayload: Omit<RemoveWebhookPayload, 'project'> & { project: ResolversParentTypes['Project'] };
+  SendWebhookAgainInput: SendWebhookAgainInput;
+  SendWebhookAgainPayload: Omit<SendWebhookAgainPayload, 'project'> & { project: ResolversParentTypes['Project'] };
+  ReplayWebhookInput: ReplayWebhookInput;
+  ReplayWebhookPayload: Omit<ReplayWebhookPayload, 'project'> & { project: ResolversParentTypes['Project'] };
+  EndApiKeyInput: EndApiKeyInput;
+  EndApiKeyPayload: Omit<EndApiKeyPayload, 'project'> & { project: ResolversParentTypes['Project'] };
   MakeClientLinkInput: MakeClientLinkInput;
   MakeClientLinkPayload: Omit<MakeClientLinkPayload, 'project'> & { project: ResolversParentTypes['Project'] };
   WithdrawClientLinkInput: WithdrawClientLinkInput;
@@ -4729,6 +4940,8 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   invitations?: Resolver<Maybe<Array<ResolversTypes['Invitation']>>, ParentType, ContextType>;
   setUpSteps?: Resolver<Maybe<ResolversTypes['SetUpSteps']>, ParentType, ContextType>;
   clientLinks?: Resolver<Maybe<Array<ResolversTypes['ClientLink']>>, ParentType, ContextType>;
+  apiKeys?: Resolver<Maybe<Array<ResolversTypes['ApiKey']>>, ParentType, ContextType>;
+  webhooks?: Resolver<Maybe<Array<ResolversTypes['Webhook']>>, ParentType, ContextType>;
   savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType>;
   reports?: Resolver<Array<ResolversTypes['Report']>, ParentType, ContextType>;
   reportExtent?: Resolver<Maybe<ResolversTypes['ReportExtent']>, ParentType, ContextType, RequireFields<ProjectReportExtentArgs, 'kind' | 'filter' | 'settings'>>;
@@ -5521,6 +5734,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   makeCompanyLink?: Resolver<ResolversTypes['MakeCompanyLinkPayload'], ParentType, ContextType, RequireFields<MutationMakeCompanyLinkArgs, 'input'>>;
   makeClientLink?: Resolver<ResolversTypes['MakeClientLinkPayload'], ParentType, ContextType, RequireFields<MutationMakeClientLinkArgs, 'input'>>;
   withdrawClientLink?: Resolver<ResolversTypes['WithdrawClientLinkPayload'], ParentType, ContextType, RequireFields<MutationWithdrawClientLinkArgs, 'input'>>;
+  makeApiKey?: Resolver<ResolversTypes['MakeApiKeyPayload'], ParentType, ContextType, RequireFields<MutationMakeApiKeyArgs, 'input'>>;
+  addWebhook?: Resolver<ResolversTypes['AddWebhookPayload'], ParentType, ContextType, RequireFields<MutationAddWebhookArgs, 'input'>>;
+  removeWebhook?: Resolver<ResolversTypes['RemoveWebhookPayload'], ParentType, ContextType, RequireFields<MutationRemoveWebhookArgs, 'input'>>;
+  sendWebhookAgain?: Resolver<ResolversTypes['SendWebhookAgainPayload'], ParentType, ContextType, RequireFields<MutationSendWebhookAgainArgs, 'input'>>;
+  replayWebhook?: Resolver<ResolversTypes['ReplayWebhookPayload'], ParentType, ContextType, RequireFields<MutationReplayWebhookArgs, 'input'>>;
+  endApiKey?: Resolver<ResolversTypes['EndApiKeyPayload'], ParentType, ContextType, RequireFields<MutationEndApiKeyArgs, 'input'>>;
   endLinkVisitor?: Resolver<ResolversTypes['EndLinkVisitorPayload'], ParentType, ContextType, RequireFields<MutationEndLinkVisitorArgs, 'input'>>;
   withdrawCompanyLink?: Resolver<ResolversTypes['WithdrawCompanyLinkPayload'], ParentType, ContextType, RequireFields<MutationWithdrawCompanyLinkArgs, 'input'>>;
   saveTrade?: Resolver<ResolversTypes['SaveTradePayload'], ParentType, ContextType, RequireFields<MutationSaveTradeArgs, 'input'>>;
@@ -5788,6 +6007,65 @@ export type EndLinkVisitorPayloadResolvers<ContextType = Context, ParentType ext
   project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
 };
 
+export type ApiKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ApiKeyKind'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  madeBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+};
+
+export type MakeApiKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakeApiKeyPayload'] = ResolversParentTypes['MakeApiKeyPayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  madeAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  madeBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastTakenAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  restsUntil?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  untaken?: Resolver<Array<ResolversTypes['UntakenEvent']>, ParentType, ContextType>;
+};
+
+export type UntakenEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UntakenEvent'] = ResolversParentTypes['UntakenEvent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EventKind'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+};
+
+export type AddWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddWebhookPayload'] = ResolversParentTypes['AddWebhookPayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RemoveWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveWebhookPayload'] = ResolversParentTypes['RemoveWebhookPayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type SendWebhookAgainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendWebhookAgainPayload'] = ResolversParentTypes['SendWebhookAgainPayload']> = {
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type ReplayWebhookPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplayWebhookPayload'] = ResolversParentTypes['ReplayWebhookPayload']> = {
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
+export type EndApiKeyPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndApiKeyPayload'] = ResolversParentTypes['EndApiKeyPayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+};
+
 export type MakeClientLinkPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MakeClientLinkPayload'] = ResolversParentTypes['MakeClientLinkPayload']> = {
   receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
   project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
@@ -6004,6 +6282,15 @@ export type Resolvers<ContextType = Context> = {
   MergeCompanyPayload?: MergeCompanyPayloadResolvers<ContextType>;
   MakeCompanyLinkPayload?: MakeCompanyLinkPayloadResolvers<ContextType>;
   EndLinkVisitorPayload?: EndLinkVisitorPayloadResolvers<ContextType>;
+  ApiKey?: ApiKeyResolvers<ContextType>;
+  MakeApiKeyPayload?: MakeApiKeyPayloadResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  UntakenEvent?: UntakenEventResolvers<ContextType>;
+  AddWebhookPayload?: AddWebhookPayloadResolvers<ContextType>;
+  RemoveWebhookPayload?: RemoveWebhookPayloadResolvers<ContextType>;
+  SendWebhookAgainPayload?: SendWebhookAgainPayloadResolvers<ContextType>;
+  ReplayWebhookPayload?: ReplayWebhookPayloadResolvers<ContextType>;
+  EndApiKeyPayload?: EndApiKeyPayloadResolvers<ContextType>;
   MakeClientLinkPayload?: MakeClientLinkPayloadResolvers<ContextType>;
   WithdrawClientLinkPayload?: WithdrawClientLinkPayloadResolvers<ContextType>;
   WithdrawCompanyLinkPayload?: WithdrawCompanyLinkPayloadResolvers<ContextType>;

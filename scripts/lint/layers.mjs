@@ -185,6 +185,7 @@ export const features = [
   'trades',
   'auth',
   'tablesOut',
+  'api',
   'tablesIn',
   'export',
   'import',

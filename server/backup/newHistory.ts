@@ -96,7 +96,7 @@ export const beginAnew = (db: Kysely<Database>): Promise<string[]> =>
     ];
   });
 
-/** Links and invitations that may have been withdrawn since would be open again. */
+/** Links, keys, webhooks and invitations that may have been withdrawn since would be open again. */
 async function endInvited(trx: Trx, now: number): Promise<string[]> {
   const links = await trx
     .selectFrom('company_link as link')
@@ -116,11 +116,36 @@ async function endInvited(trx: Trx, now: number): Promise<string[]> {
     .orderBy('project.code')
     .orderBy('invitation.email')
     .execute();
-  for (const table of ['company_link', 'invitation'] as const)
+  const keys = await trx
+    .selectFrom('api_key')
+    .innerJoin('user', 'user.id', 'api_key.user_id')
+    .innerJoin('project', 'project.id', 'api_key.project_id')
+    .where('api_key.ended_at', 'is', null)
+    .select(['project.code', 'user.name'])
+    .orderBy('project.code')
+    .orderBy('user.name')
+    .execute();
+  const hooks = await trx
+    .selectFrom('webhook')
+    .innerJoin('project', 'project.id', 'webhook.project_id')
+    .where('webhook.ended_at', 'is', null)
+    .select(['project.code', 'webhook.url'])
+    .orderBy('project.code')
+    .orderBy('webhook.id')
+    .execute();
+  await trx.deleteFrom('webhook_event').execute();
+  for (const table of ['company_link', 'invitation', 'api_key', 'webhook'] as const)
     await trx.updateTable(table).set({ ended_at: now }).where('ended_at', 'is', null).execute();
   return [
     ...links.map(
       ({ code, name }) => `Ended in ${code}: the link of ${name}. Make a new one if it is needed.`,
+    ),
+    ...keys.map(
+      ({ code, name }) => `Ended in ${code}: the API key ${name}. Make a new one if it is needed.`,
+    ),
+    ...hooks.map(
+      ({ code, url }) =>
+        `Ended in ${code}: the webhook to ${new URL(url).host}. Add it again if it is needed.`,
     ),
     ...invitations.map(
       ({ code, email }) => `Ended in ${code}: the invitation of ${email}. Invite them again.`,

@@ -1,10 +1,10 @@
 import type { SnagStatus } from '../../rules/snag';
 
 /**
- * Who did something: a person with an account, a person with a link, a name from an import, or the
- * server.
+ * Who did something: a person with an account, a person with a link, a key of the API, a name from
+ * an import, or the server.
  */
-export type ActorKind = 'USER' | 'LINK' | 'IMPORTED' | 'SYSTEM';
+export type ActorKind = 'USER' | 'LINK' | 'KEY' | 'IMPORTED' | 'SYSTEM';
 
 /** As `changes` of an event lists them. */
 export interface Change {
@@ -28,8 +28,8 @@ export interface EventTable {
   kind: string;
   actor_kind: ActorKind;
   /**
-   * Of a user, or of a `named_actor` for IMPORTED, or of one and the other for LINK; null for
-   * SYSTEM.
+   * Of a user, or of a `named_actor` for IMPORTED, or of one and the other for LINK and KEY; null
+   * for SYSTEM.
    */
   actor_id: string | null;
   snag_id: string | null;
@@ -103,11 +103,11 @@ export interface RedactionTable {
   redacted_by: number;
 }
 
-/** A person without an account who did something. The name is empty once it is erased. */
+/** Who did something without an account. The name is empty once it is erased. */
 export interface NamedActorTable {
   id: string;
   project_id: string;
-  kind: 'LINK' | 'IMPORTED';
+  kind: 'LINK' | 'KEY' | 'IMPORTED';
   name: string;
 }
 

@@ -61,6 +61,8 @@ import * as periodWarnings from './migrations/0076_period_warnings';
 import * as clientLinks from './migrations/0077_client_links';
 import * as defectNotices from './migrations/0078_defect_notices';
 import * as undoneImports from './migrations/0079_undone_imports';
+import * as apiKeys from './migrations/0080_api_keys';
+import * as webhooks from './migrations/0081_webhooks';
 
 type Migrations = Readonly<Record<string, Migration>>;
 
@@ -107,6 +109,8 @@ const ofBoth: Migrations = {
   '0077_client_links': clientLinks,
   '0078_defect_notices': defectNotices,
   '0079_undone_imports': undoneImports,
+  '0080_api_keys': apiKeys,
+  '0081_webhooks': webhooks,
 };
 
 export const ofSqlite: Migrations = {

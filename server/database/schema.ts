@@ -5,6 +5,7 @@ import type { Language } from '../../rules/languages';
 import type { PhotoKind, Priority, Role, SnagStatus, SnagType } from '../../rules/snag';
 import type { FieldColumns } from '../../rules/snagFields';
 import type { ImportedThingTable, TableImportRowTable, TableImportTable } from './importTables';
+import type { ApiKeyTable, WebhookEventTable, WebhookTable } from './apiTables';
 import type { ArchiveImportTable, ArchiveRowTable, ImportedPersonTable } from './archiveTables';
 import type {
   AttentionTable,
@@ -78,7 +79,10 @@ export interface Database {
   company_link: CompanyLinkTable;
   link_token: LinkTokenTable;
   link_person: LinkPersonTable;
-  /** A view: members, and those who came by a link that is open. */
+  api_key: ApiKeyTable;
+  webhook: WebhookTable;
+  webhook_event: WebhookEventTable;
+  /** A view: members, those who came by a link that is open, and open keys of the API. */
   admitted: AdmittedTable;
   invitation: InvitationTable;
   company: CompanyTable;

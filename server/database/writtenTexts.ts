@@ -108,6 +108,9 @@ const columns: {
   company_link: { name: 'TEXT', filter: 'CODE' },
   link_token: {},
   link_person: {},
+  api_key: {},
+  webhook: { url: 'CODE', origin: 'CODE' },
+  webhook_event: { outcome: 'CODE' },
   admitted: { link_filter: 'CODE' },
   invitation: { email: 'PERSON' },
   company: {

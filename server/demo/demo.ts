@@ -219,6 +219,7 @@ async function meet(
     isOwner: user.is_owner === 1,
     hasSecondFactor: false,
     client: null,
+    keyKind: null,
   });
 }
 

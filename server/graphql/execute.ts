@@ -20,7 +20,7 @@ import {
 import { takeTurns } from './turns';
 
 /** Passed to Yoga with each request: the caller, authenticated before the body was read. */
-interface Caller {
+export interface Caller {
   signedIn: SignedIn | null;
   /** The operation of a form, with its files in the variables; null if the body is JSON. */
   params: object | null;
@@ -87,7 +87,7 @@ const limits: Plugin = {
 };
 
 /** A body that cannot be read is a fault of the client. */
-const readableRequests: Plugin<object, Caller> = {
+export const readableRequests: Plugin<object, Caller> = {
   onRequestParse({ request, requestParser, setRequestParser, serverContext }) {
     const { params: form } = serverContext;
     if (form !== null) return setRequestParser(() => form);
@@ -109,7 +109,7 @@ const readableRequests: Plugin<object, Caller> = {
 };
 
 /** Adds `retryable: false` to Yoga's own errors (invalid JSON, an unknown field). */
-const sayWhetherToRetry = (masking: Masking): Plugin<object, Caller> => ({
+export const sayWhetherToRetry = (masking: Masking): Plugin<object, Caller> => ({
   onResultProcess({ result, setResult, serverContext }) {
     if (Array.isArray(result) || !('errors' in result) || result.errors === undefined) return;
     const errors = result.errors.map((error) =>

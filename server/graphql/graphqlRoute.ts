@@ -4,6 +4,8 @@ import { constants, createGzip, gzip } from 'node:zlib';
 import { anonymousBody, readBody } from '../http/body';
 import type { Documents } from './documents';
 import type { createGraphQL } from './execute';
+import type { createKeyGraphQL } from './forKeys';
+import { keyIn, requireKey } from '../features/api/keyStore';
 import type { Language } from '../../rules/languages';
 import { answeredIn } from '../messages';
 import { Refusal } from '../refusal';
@@ -16,6 +18,8 @@ import { createUploads } from '../http/uploads';
 interface Route {
   /** One for each language, which the request asks for as browsers do. */
   graphql: Record<Language, ReturnType<typeof createGraphQL>>;
+  /** The same for keys of the API. */
+  forKeys: Record<Language, ReturnType<typeof createKeyGraphQL>>;
   services: Services;
   documents: Documents;
   development: boolean;
@@ -33,12 +37,22 @@ export function createGraphQLRoute(
   const uploads = createUploads(route);
   return async (request, from, noted) => {
     if (request.method !== 'POST') return get(route, request);
-    const graphql = route.graphql[answeredIn(request.headers.get('accept-language'))];
-    const caller = { noted, origin: originOf(request, from) };
+    const language = answeredIn(request.headers.get('accept-language'));
+    const about = { noted, origin: originOf(request, from) };
     try {
-      const signedIn = request.headers.has('authorization')
-        ? await route.services.sessions.byRequest(request)
-        : null;
+      const key = keyIn(request);
+      const signedIn =
+        key !== null
+          ? (await requireKey(route.services, key)).signedIn
+          : request.headers.has('authorization')
+            ? await route.services.sessions.byRequest(request)
+            : null;
+      const handle = (read: Request, sent: { params: object | null; hasFile: boolean }) =>
+        key === null
+          ? route.graphql[language].handle(read, { ...about, ...sent, signedIn })
+          : withHeaders((told) =>
+              route.forKeys[language].handle(read, { ...about, ...sent, signedIn, told }),
+            );
       if (isForm(request)) {
         // Continues when the connection is cut: a body that was received is executed, and keeps its
         // file and slot until then.
@@ -47,14 +61,11 @@ export function createGraphQLRoute(
           headers: request.headers,
         });
         const run = async (params: object, hasFile: boolean): Promise<Response> =>
-          graphql.handle(whole, { ...caller, signedIn, params, hasFile });
+          handle(whole, { params, hasFile });
         return await compress(request, await uploads(request, signedIn, run));
       }
       const run = async (read: Request): Promise<Response> =>
-        compress(
-          request,
-          await graphql.handle(read, { ...caller, signedIn, params: null, hasFile: false }),
-        );
+        compress(request, await handle(read, { params: null, hasFile: false }));
       if (signedIn === null) return await run(await readBody(request, anonymousBody));
       const memory = route.services.shares.jsonBytes.of(signedIn.payer);
       try {
@@ -74,6 +85,18 @@ export function createGraphQLRoute(
       return refusedRequest(request, error, statusOf[error.code] ?? 200);
     }
   };
+}
+
+/** Adds headers that whoever answers tells of. */
+async function withHeaders(
+  answer: (told: (headers: Record<string, string>) => void) => Response | Promise<Response>,
+): Promise<Response> {
+  const said = new Headers();
+  const response = await answer((headers) => {
+    for (const [name, value] of Object.entries(headers)) said.set(name, value);
+  });
+  for (const [name, value] of said) response.headers.set(name, value);
+  return response;
 }
 
 /** In development a person with a browser gets GraphiQL; GET runs no documents anywhere. */

@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { TakeBack, WaitingForKind } from '../../rules/snag';
+import type { ApiKeyTable, WebhookTable } from '../database/apiTables';
+import type { UntakenEvent } from '../features/api/webhookStore';
 import type { CodeLinkTable } from '../database/codeLinkTable';
 import type { DefectNoticeMailTable, DefectNoticeTable } from '../database/defectNoticeTables';
 import type { HandoverTable } from '../database/handoverTables';
@@ -54,6 +56,9 @@ export type CompanyRow = CompanyTable;
 export type CompanyLinkRow = CompanyLinkTable;
 export type ClientLinkRow = CompanyLinkTable;
 export type LinkVisitorRow = LinkVisitor;
+export type ApiKeyRow = ApiKeyTable & { name: string };
+export type WebhookRow = WebhookTable;
+export type UntakenEventRow = UntakenEvent;
 export type TradeRow = TradeTable;
 export type LocationRow = LocationTable;
 export type PlanFileRow = PlanFileTable;

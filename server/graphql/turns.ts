@@ -1,5 +1,5 @@
 import type { Plugin } from 'graphql-yoga';
-import { type DocumentNode, Kind } from 'graphql';
+import { type ArgumentNode, type DocumentNode, Kind, type ObjectFieldNode, visit } from 'graphql';
 import type { Context } from '../context';
 import type { Held, Shares } from '../http/shares';
 import { settings } from '../settings';
@@ -19,7 +19,7 @@ export const takeTurns = ({
     setExecuteFn(async () => {
       const { signal } = context.request;
       // First: a search that waits for another one keeps no place from what is quick.
-      const search = looksForText(args.document, args.variableValues)
+      const search = looksForText(args.document, args.variableValues, viewer.kind === 'KEY')
         ? await searches.turn(viewer.payer, signal)
         : null;
       const request = await requests.turn(viewer.payer, signal).catch((error: unknown) => {
@@ -45,10 +45,14 @@ function giveBack(held: Held, after: number): void {
   setTimeout(() => held.end(), Math.min(after, settings.shares.restMs)).unref();
 }
 
-/** Whether it is a query with a text, alone or in a filter. */
+/**
+ * Whether it is a query with a text, alone or in a filter. `itself`: the text may stand in the
+ * document too; ours have it in variables.
+ */
 function looksForText(
   document: DocumentNode,
   variables: Readonly<Record<string, unknown>> | null | undefined,
+  itself: boolean,
 ): boolean {
   const isQuery = document.definitions.some(
     (definition) =>
@@ -57,10 +61,18 @@ function looksForText(
   const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
   return (
     isQuery &&
-    Object.entries(variables ?? {}).some(([name, value]) =>
-      typeof value === 'object' && value !== null
-        ? 'text' in value && isText(value.text)
-        : name === 'text' && isText(value),
-    )
+    ((itself && namesText(document)) ||
+      Object.entries(variables ?? {}).some(([name, value]) =>
+        typeof value === 'object' && value !== null
+          ? 'text' in value && isText(value.text)
+          : name === 'text' && isText(value),
+      ))
   );
+}
+
+function namesText(document: DocumentNode): boolean {
+  const names: string[] = [];
+  const note = ({ name }: ArgumentNode | ObjectFieldNode): void => void names.push(name.value);
+  visit(document, { Argument: note, ObjectField: note });
+  return names.includes('text');
 }

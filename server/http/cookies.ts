@@ -1,5 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Context, createContext } from '../context';
+import { byKey, keyIn } from '../features/api/keyStore';
+import type { SignedIn } from '../features/auth/sessionStore';
 import { type FileKind, readsFiles } from '../readsFiles';
 import type { Services } from '../services';
 import { settings } from '../settings';
@@ -8,22 +10,28 @@ import { readFilesCookie } from '../tokens';
 export const photosCookie = 'snagbook_files';
 
 /**
- * The person who requests a picture or another file, by the session's cookie; null if the session
- * has ended, or its kind reads no such files.
+ * Who requests a picture or another file, by the session's cookie or a key of the API; null if
+ * session or key has ended, or its kind reads no such files.
  */
 export async function contextOfFiles(
   services: Services,
   request: Request,
   kind: FileKind,
 ): Promise<Context | null> {
+  const viewer = await viewerOfFiles(services, request);
+  return viewer === null || !readsFiles(viewer, kind) ? null : createContext(services, viewer);
+}
+
+async function viewerOfFiles(services: Services, request: Request): Promise<SignedIn | null> {
+  const key = keyIn(request);
+  if (key !== null) return (await byKey(services.db, services.clock, key))?.signedIn ?? null;
   // A request for a picture does not say whether the page was loaded by https, so both names are
   // read. A cookie planted by an attacker would only show the attacker's own pictures.
   const cookie =
     readCookie(request, { name: photosCookie, secure: true }) ??
     readCookie(request, { name: photosCookie, secure: false });
   const sessionId = cookie === null ? null : readFilesCookie(services.secret, cookie);
-  const viewer = sessionId === null ? null : await services.sessions.bySession(sessionId);
-  return viewer === null || !readsFiles(viewer, kind) ? null : createContext(services, viewer);
+  return sessionId === null ? null : services.sessions.bySession(sessionId);
 }
 
 /**

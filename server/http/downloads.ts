@@ -25,6 +25,8 @@ const statuses: Partial<Record<string, number>> = {
   FORBIDDEN: 403,
   SECOND_FACTOR_REQUIRED: 403,
   NOT_FOUND: 404,
+  OTHER_HISTORY: 410,
+  ALLOWANCE_USED: 429,
   SERVER_BUSY: 503,
 };
 

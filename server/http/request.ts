@@ -33,7 +33,7 @@ export function refusedRequest(
   const answer = { status, headers };
   const { pathname } = new URL(request.url);
   if (pathname === '/graphql') return Response.json({ errors: [{ message, extensions }] }, answer);
-  if (pathname.startsWith('/session'))
+  if (pathname.startsWith('/session') || pathname.startsWith('/api/'))
     return Response.json({ error: { ...extensions, message } }, answer);
   return new Response(message, answer);
 }

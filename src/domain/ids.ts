@@ -22,6 +22,8 @@ export type IdPrefix =
   | 'handover'
   | 'acceptance'
   | 'link'
+  | 'key'
+  | 'webhook'
   | 'notice'
   | 'copy'
   | 'archive'

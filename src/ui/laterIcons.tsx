@@ -15,6 +15,7 @@ export const CameraIcon = icon(
   </>,
 );
 export const CircleIcon = icon(<circle cx="12" cy="12" r="8" strokeWidth={2.2} />);
+export const CodeIcon = icon(<path d="m9 7-5 5 5 5M15 7l5 5-5 5" />);
 export const CommentIcon = icon(<path d="M4 5h16v11.5h-9L7 20v-3.5H4z" />);
 export const CompanyIcon = icon(
   <path d="M4.5 20V4.5h9V20M13.5 9.5h6V20M3 20h18M7.5 8.5h3M7.5 12h3M7.5 15.5h3M16.5 13h.01M16.5 16.5h.01" />,

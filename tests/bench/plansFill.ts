@@ -53,6 +53,7 @@ async function fill(dataDir: string, counts: readonly number[]): Promise<void> {
       isOwner: true,
       hasSecondFactor: true,
       client: null,
+      keyKind: null,
     });
 
   const bytes = await drawFloor({ sheet: 'A1', segments: 5_000 });

@@ -18,6 +18,7 @@ const rightsOf: Readonly<Record<Right, string>> = {
   hearOfPeriods: 'ADMIN',
   issuePasswordLinks: 'ADMIN',
   makeLinks: 'ADMIN',
+  manageApi: 'ADMIN',
   seeUsesOfCompanies: 'ADMIN',
   checkRecord: 'ADMIN',
   readWholeJournal: 'ADMIN',

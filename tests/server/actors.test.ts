@@ -12,7 +12,7 @@ afterAll(async () => {
   await site.close();
 });
 
-const strangers: ActorKind[] = ['LINK', 'IMPORTED', 'SYSTEM'];
+const strangers: ActorKind[] = ['LINK', 'KEY', 'IMPORTED', 'SYSTEM'];
 
 /** Somebody of this kind who even has the id of an admin: it is the kind that decides. */
 const as = (kind: ActorKind) => {
@@ -27,6 +27,7 @@ const as = (kind: ActorKind) => {
     isOwner: true,
     hasSecondFactor: true,
     client: null,
+    keyKind: null,
   });
 };
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { buildSchema, findBreakingChanges } from 'graphql';
 import { openDatabase } from '../../server/database/open';
 import { ofPostgres, ofSqlite } from '../../server/database/migrationLists';
+import { publishedOf } from '../../server/graphql/published';
 import { checkJournals } from '../../server/features/journal/checkJournals';
 import { personOf } from '../support/oldDataDir';
 import { announce, blobOf, grain } from '../support/photos';
@@ -86,6 +87,7 @@ async function makeDataDir(): Promise<void> {
 if (releasing) {
   test('what this version has is kept for those after it', async () => {
     await writeReleased('schema.graphql', schemaNow());
+    await writeReleased('published.graphql', publishedOf(schemaNow()));
     await writeReleased('migrations.json', `${JSON.stringify(migrationsNow, null, 2)}\n`);
     await writeReleased(
       'migrationHashes.json',
@@ -102,6 +104,14 @@ test('what pages and devices of the last release ask for, they may ask for still
   const changes = findBreakingChanges(
     buildSchema(await readReleased('schema.graphql')),
     buildSchema(schemaNow()),
+  );
+  expect(changes.map(({ description }) => description)).toEqual([]);
+});
+
+test('what programs ask for with a key, they may ask for still', async () => {
+  const changes = findBreakingChanges(
+    buildSchema(await readReleased('published.graphql')),
+    buildSchema(publishedOf(schemaNow())),
   );
   expect(changes.map(({ description }) => description)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { type App, createApp } from '../../server/app';
 import type { Demo } from '../../server/demo/demo';
 import type { MailOptions } from '../../server/features/notify/mailer';
 import type { ProviderOptions } from '../../server/features/auth/oidcProvider';
+import type { WebhookOptions } from '../../server/http/postOutside';
 import type { PushOptions } from '../../server/features/notify/pushSend';
 import type { ReportProcessLimits } from '../../server/features/reports/maker';
 import type { Front } from '../../server/http/front';
@@ -56,6 +57,8 @@ export interface TestServerOptions {
   oidc?: ProviderOptions;
   /** How push services are reached. */
   push?: PushOptions;
+  /** How receivers of webhooks are reached, and how often. */
+  webhooks?: WebhookOptions;
   /** What stands in front of it. */
   front?: Front;
   /** The built client. */
@@ -118,6 +121,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     ...(options.mail === undefined ? {} : { mail: options.mail }),
     ...(options.oidc === undefined ? {} : { oidc: options.oidc }),
     ...(options.push === undefined ? {} : { push: options.push }),
+    ...(options.webhooks === undefined ? {} : { webhooks: options.webhooks }),
     ...(options.front === undefined ? {} : { front: options.front }),
     ...(options.clientDir === undefined ? {} : { clientDir: options.clientDir }),
     ...(options.bucket === undefined ? {} : { bucket: options.bucket }),

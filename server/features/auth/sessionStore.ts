@@ -1,3 +1,4 @@
+import type { KeyKind } from '../../../rules/apiKeys';
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import {
   engineOf,
@@ -21,8 +22,8 @@ export interface SignedIn {
   userId: string;
   /**
    * Whom limits count for: the id of the account, or of the company's link that they came by, whose
-   * visitors count together because one link makes names without limit. Empty where the server acts
-   * for the person by itself.
+   * visitors count together because one link makes names without limit, or of the key. Empty where
+   * the server acts for the person by itself.
    */
   payer: string;
   name: string;
@@ -35,6 +36,8 @@ export interface SignedIn {
   hasSecondFactor: boolean;
   /** What a client's link that they came by lets them do; null for everybody else. */
   client: { mayComment: boolean; seesPart: boolean } | null;
+  /** What a key of the API may do; null for everybody who is none. */
+  keyKind: KeyKind | null;
 }
 
 /** The two tokens of one sign-in or refresh. */
@@ -467,4 +470,5 @@ const toSignedIn = (row: {
     row.linkCompanyId === ''
       ? { mayComment: row.mayComment === 1, seesPart: row.linkFilter !== null }
       : null,
+  keyKind: null,
 });

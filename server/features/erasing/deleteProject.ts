@@ -10,6 +10,7 @@ import {
   writeMuch,
   writeTransaction,
 } from '../../database/engine';
+import { endWebhooks } from '../api/webhookStore';
 import { addJob, type JobKind, type Lease, type Worker } from '../../jobs';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
@@ -34,6 +35,7 @@ const accessTables = [
   'notice_text',
   'record_check',
   'invitation',
+  'webhook',
   'member',
   'saved_view',
   'attention',
@@ -104,6 +106,7 @@ export async function deleteProject(
     ];
     await dropJobs(trx, project.id);
     await dropLinks(trx, project.id);
+    await endWebhooks(trx, { project_id: project.id }, now);
     for (const table of accessTables) await dropAll(trx, table, project.id);
     // Its code is free; its rows refer to it until the last of them is gone.
     await trx
@@ -162,14 +165,23 @@ async function dropJobs(trx: Trx, projectId: string): Promise<void> {
     .execute();
 }
 
-/** Their people stay as rows without a name, because sessions refer to them. */
+/** Their people, and keys, stay as rows without a name, because sessions and snags refer to them. */
 async function dropLinks(trx: Trx, projectId: string): Promise<void> {
-  const people = trx
-    .selectFrom('link_person')
-    .select('user_id')
-    .where('project_id', '=', projectId);
-  await trx.updateTable('user').set({ name: '', sort_key: '' }).where('id', 'in', people).execute();
-  await trx.deleteFrom('link_person').where('project_id', '=', projectId).execute();
+  for (const table of ['link_person', 'api_key'] as const) {
+    const people = trx
+      .selectFrom<'link_person' | 'api_key'>(table)
+      .select('user_id')
+      .where('project_id', '=', projectId);
+    await trx
+      .updateTable('user')
+      .set({ name: '', sort_key: '' })
+      .where('id', 'in', people)
+      .execute();
+    await trx
+      .deleteFrom<'link_person' | 'api_key'>(table)
+      .where('project_id', '=', projectId)
+      .execute();
+  }
   await trx
     .deleteFrom('link_token')
     .where(

@@ -218,6 +218,11 @@ async function recordsOf(db: Handle, person: Identity) {
       .select(['id', 'project_id', 'company_id', 'made_at', 'ended_at'])
       .where('made_by', '=', userId)
       .execute(),
+    apiKeys: await db
+      .selectFrom('api_key')
+      .select(['id', 'project_id', 'kind', 'made_at', 'ended_at'])
+      .where('made_by', '=', userId)
+      .execute(),
     cameByLink: await db
       .selectFrom('link_person')
       .select(['project_id', 'company_id', 'made_at'])

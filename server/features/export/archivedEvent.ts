@@ -32,7 +32,7 @@ const columns: Readonly<Record<keyof EventTable, Check>> = {
   id: text,
   format: whole,
   kind: text,
-  actor_kind: oneOf('USER', 'LINK', 'IMPORTED', 'SYSTEM'),
+  actor_kind: oneOf('USER', 'LINK', 'KEY', 'IMPORTED', 'SYSTEM'),
   actor_id: textOrNull,
   snag_id: textOrNull,
   subject_id: textOrNull,

@@ -130,9 +130,9 @@ const project: ColumnsOf<ProjectTable, 'second_factor' | 'logo_key'> = {
 };
 
 const named_actor: ColumnsOf<NamedActorTable, 'project_id'> = {
-  // Somebody who came by a link is a user by the same id.
+  // Somebody who came by a link is a user by the same id, and so is a key.
   id: (value, knows) => idOf('actor')(value, knows) || idOf('user')(value, knows),
-  kind: wordOf<NamedActorTable['kind']>({ LINK: true, IMPORTED: true }),
+  kind: wordOf<NamedActorTable['kind']>({ LINK: true, KEY: true, IMPORTED: true }),
   name: text,
 };
 
@@ -414,6 +414,9 @@ export const notCarried: Readonly<
   company_link: 'SERVER',
   link_token: 'SERVER',
   link_person: 'SERVER',
+  api_key: 'SERVER',
+  webhook: 'SERVER',
+  webhook_event: 'SERVER',
   deleted_project: 'SERVER',
   record_check: 'SERVER',
   report: 'SERVER',

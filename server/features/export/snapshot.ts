@@ -124,7 +124,7 @@ async function peopleOf(db: Handle, projectId: string): Promise<ArchiveRow[]> {
     left join link_person on link_person.user_id = own.id and link_person.project_id = ${projectId}
     left join imported_person on imported_person.user_id = own.id and imported_person.project_id = ${projectId}
     where own.id in (select user_id from member where project_id = ${projectId}
-      union select actor_id from event where project_id = ${projectId} and actor_kind in ('USER', 'LINK')
+      union select actor_id from event where project_id = ${projectId} and actor_kind in ('USER', 'LINK', 'KEY')
       union select raised_by from snag where project_id = ${projectId}
       union select fixed_by from snag where project_id = ${projectId}
       union select closed_by from snag where project_id = ${projectId}

@@ -12,13 +12,16 @@ interface Named {
   name: string;
   /** Whether they came by a link. Then the name is what they entered: nobody has checked it. */
   byLink: boolean;
+  /** Whether it is a key of the API. */
+  isKey: boolean;
   /** For whom they came by it; null where it is not known, or not shared with the reader. */
   company: string | null;
 }
 
 /** How a person is named, wherever a name is shown to somebody. */
-export function shownName({ name, byLink, company }: Named, language: Language): string {
+export function shownName({ name, byLink, isKey, company }: Named, language: Language): string {
   if (name === '') return say(erasedName, language);
+  if (isKey) return say(message('{name} (API key)', { name }), language);
   if (!byLink) return name;
   return say(
     company === null
@@ -45,6 +48,7 @@ export async function nameFor(
   const named = {
     name,
     byLink: projectId !== null,
+    isKey: by.came_as === 'KEY',
     company: company?.name ?? (client === '' ? null : client),
   };
   return shownName(named, context.language);
@@ -79,10 +83,9 @@ export async function namesOf(
     [...new Set(ids)].filter((id) => id !== null),
   );
   return new Map(
-    people.flatMap(({ id, name, link_project_id, company }) =>
-      name === ''
-        ? []
-        : [[id, shownName({ name, byLink: link_project_id !== null, company }, language)]],
-    ),
+    people.flatMap(({ id, name, link_project_id, came_as, company }) => {
+      const by = { byLink: link_project_id !== null, isKey: came_as === 'KEY' };
+      return name === '' ? [] : [[id, shownName({ name, ...by, company }, language)]];
+    }),
   );
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Handle } from '../../database/engine';
+import type { NamedActorTable } from '../../database/journalTables';
 
 /** By a link of which project and of which company somebody came; null for everybody else. */
 export interface CameBy {
@@ -8,6 +9,8 @@ export interface CameBy {
   link_id: string | null;
   /** Of the client whose link it is; empty for a company's. */
   link_name: string | null;
+  /** KEY for a key of the API; null for who has an account. */
+  came_as: NamedActorTable['kind'] | null;
 }
 
 /** People with {@link CameBy}, also those of a project that was imported. */
@@ -17,7 +20,7 @@ export const peopleByLinks = (db: Handle) =>
     .leftJoin('named_actor as came', (join) =>
       join
         .onRef('came.id', '=', 'user.id')
-        .on('came.kind', '=', 'LINK')
+        .on('came.kind', 'in', ['LINK', 'KEY'])
         // Whoever got an account since has an e-mail.
         .on('user.email', 'not like', '%@%'),
     )
@@ -28,10 +31,16 @@ export const peopleByLinks = (db: Handle) =>
         .onRef('imported_person.user_id', '=', 'came.id')
         .onRef('imported_person.project_id', '=', 'came.project_id'),
     )
-    .select(({ fn }) => [
+    .select(({ case: when, fn, ref }) => [
+      'came.kind as came_as',
       'link_person.link_id',
       'company_link.name as link_name',
-      'came.project_id as link_project_id',
+      when()
+        .when('came.kind', '=', 'LINK')
+        .then(ref('came.project_id'))
+        .else(null)
+        .end()
+        .as('link_project_id'),
       fn.coalesce('link_person.company_id', 'imported_person.company_id').as('link_company_id'),
     ]);
 
@@ -58,6 +67,7 @@ export const namedActors = (db: Handle, ids: readonly string[]) =>
     )
     .selectAll('named_actor')
     .select((eb) => [
+      'named_actor.kind as came_as',
       'link_person.link_id',
       'company_link.name as link_name',
       eb

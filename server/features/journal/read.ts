@@ -230,7 +230,11 @@ export async function readPage(
  * What the viewer gets of an event: all of it, only that a snag is gone, or nothing. Decided by the
  * current state.
  */
-async function entryFor(context: Context, event: EventRow, cursor: string): Promise<Entry | null> {
+export async function entryFor(
+  context: Context,
+  event: EventRow,
+  cursor: string,
+): Promise<Entry | null> {
   const member = await memberOf(context, event.project_id);
   if (member === null) throw new Refusal('NOT_FOUND');
   const base = emptyAt(cursor);

@@ -12,7 +12,8 @@ import { withPlaces } from '../../admitted';
 import type { Admitted, ProjectTable } from '../../database/schema';
 import type { SnagRow } from '../../graphql/mappers';
 import { checkId, newId } from '../../ids';
-import { mayAct, mutationRoles } from '../../permissions';
+import { actingAs, mayAct } from '../../callers';
+import { mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
 import type { SignedIn } from '../auth/sessionStore';
 import {
@@ -319,8 +320,9 @@ export async function memberWithRole(
   if (member === undefined) throw new Refusal('NOT_FOUND');
   if (project.second_factor === 1 && !viewer.hasSecondFactor)
     throw new Refusal('SECOND_FACTOR_REQUIRED', { project: project.name });
-  if (!roles.includes(member.role)) throw new Refusal('FORBIDDEN', { project: project.name });
-  const [admitted] = await withPlaces(trx, [member]);
+  const acting = actingAs(viewer, member);
+  if (!roles.includes(acting.role)) throw new Refusal('FORBIDDEN', { project: project.name });
+  const [admitted] = await withPlaces(trx, [acting]);
   if (admitted === undefined) throw new Refusal('NOT_FOUND');
   return admitted;
 }

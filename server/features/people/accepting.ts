@@ -89,6 +89,7 @@ export async function becomeMember(
     isOwner: false,
     hasSecondFactor: true,
     client: null,
+    keyKind: null,
   } as const;
   await record(
     { ...context, viewer },

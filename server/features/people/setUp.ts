@@ -38,6 +38,7 @@ export async function setUp(
     isOwner: true,
     hasSecondFactor: false,
     client: null,
+    keyKind: null,
   } as const;
   const facts = factsOf(input);
   const { event } = await record(

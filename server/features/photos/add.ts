@@ -13,6 +13,7 @@ import type { MemberTable, PhotoTable, SnagTable } from '../../database/schema';
 import type { StoredPhoto } from '../../files/index';
 import { checkId } from '../../ids';
 import { addJob, wroteNothing } from '../../jobs';
+import { actingAs } from '../../callers';
 import { memberOf, mutationRoles } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { cleanLong } from '../../text';
@@ -172,7 +173,7 @@ export async function requireAdder(
     seen,
   });
   if (!(await seesOrSaw(services.db, { member, seenSeq }, snag))) throw await unseen();
-  if (!mutationRoles('addPhoto').includes(member.role))
+  if (!mutationRoles('addPhoto').includes(actingAs(requireViewer(context), member).role))
     throw new Refusal('FORBIDDEN', {
       project: (await context.loaders.project.load(snag.project_id))?.name ?? '',
     });

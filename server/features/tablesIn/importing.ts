@@ -112,6 +112,7 @@ async function contextOf(services: Services, row: TableImportTable): Promise<Con
     isOwner: user.is_owner === 1,
     hasSecondFactor: true,
     client: null,
+    keyKind: null,
   };
   return createContext(services, viewer, languageOfTag(user.language) ?? sourceLanguage);
 }

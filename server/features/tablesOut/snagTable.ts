@@ -12,7 +12,7 @@ import { stretchOfSnags } from '../snags/listStore';
 import { titleOf } from '../snags/title';
 import { pictureBox } from './pictures';
 import { type CheckAccess, type TableAccess, inParts, rowsOfPart } from './source';
-import { commentCounts, photoCounts } from './store';
+import { type ChangedSnag, commentCounts, photoCounts, snagsAmong } from './store';
 import { type Cell, columns, type Table } from './table';
 
 interface SnagTableOptions {
@@ -20,6 +20,8 @@ interface SnagTableOptions {
   timeZone: string;
   code: string;
   filter: Filter;
+  /** Only these, in the order of their numbers, whatever the filter says. */
+  only?: readonly ChangedSnag[];
   /** Of the pages that cells link to. */
   origin: string;
   /** Small pictures of photos, where a first column is to show one of each snag. */
@@ -36,6 +38,7 @@ export const snagTable = ({
   timeZone,
   code,
   filter,
+  only,
   origin,
   picturesOf,
 }: SnagTableOptions): Table => ({
@@ -49,15 +52,17 @@ export const snagTable = ({
   parts: inParts<SnagRow, Cell[]>(
     ask,
     ({ context, reader }, last) =>
-      stretchOfSnags(context.services.db, reader, {
-        sort: 'NUMBER',
-        filter,
-        start: last === null ? null : { key: last.number, number: last.number },
-        including: false,
-        // A list begins with the newest.
-        backwards: true,
-        limit: rowsOfPart,
-      }),
+      only !== undefined
+        ? snagsAmong(context.services.db, only, last?.number ?? 0, rowsOfPart)
+        : stretchOfSnags(context.services.db, reader, {
+            sort: 'NUMBER',
+            filter,
+            start: last === null ? null : { key: last.number, number: last.number },
+            including: false,
+            // A list begins with the newest.
+            backwards: true,
+            limit: rowsOfPart,
+          }),
     async (asked, rows) => {
       const cells = await cellsOf(asked, rows, (number) => `${origin}/p/${code}/snags/${number}`);
       return picturesOf === undefined

@@ -1,4 +1,5 @@
 import type { Handle } from '../../database/engine';
+import type { SnagRow } from '../../graphql/mappers';
 
 /** How many photos snags show, and how many of them are evidence. */
 export const photoCounts = (db: Handle, snagIds: readonly string[]) =>
@@ -61,3 +62,45 @@ export const tradesOfCompanies = (db: Handle, projectId: string) =>
     .where('default_company_id', 'is not', null)
     .orderBy('sort_key')
     .execute();
+
+export interface ChangedSnag {
+  id: string;
+  number: number;
+}
+
+/** The snags that events after this number are about, in the order of their numbers. */
+export const snagsChangedAfter = (
+  db: Handle,
+  projectId: string,
+  seq: number,
+): Promise<ChangedSnag[]> =>
+  db
+    .selectFrom('event')
+    .innerJoin('snag', 'snag.id', 'event.snag_id')
+    .where('event.project_id', '=', projectId)
+    .where('event.seq', '>', seq)
+    .select(['snag.id', 'snag.number'])
+    .distinct()
+    .orderBy('snag.number')
+    .execute();
+
+/** The next of these behind a number, as they are now. */
+export async function snagsAmong(
+  db: Handle,
+  all: readonly ChangedSnag[],
+  after: number,
+  limit: number,
+): Promise<SnagRow[]> {
+  const next = all.filter(({ number }) => number > after).slice(0, limit);
+  if (next.length === 0) return [];
+  return db
+    .selectFrom('snag')
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      next.map(({ id }) => id),
+    )
+    .orderBy('number')
+    .execute();
+}

@@ -12,8 +12,8 @@ interface LinkFieldProps {
   title: string;
   hint?: string;
   link: string;
-  /** The message shared with the link. */
-  message: string;
+  /** The message shared with the link; null where sharing is not offered. */
+  message: string | null;
   /** It is the only link: it gets the focus, and copying is the primary action. */
   alone?: boolean;
   onDone?: () => void;
@@ -56,7 +56,7 @@ export function LinkField({ title, hint, link, message, alone = false, onDone }:
         >
           {messages.copy}
         </Button>
-        {canShare() && (
+        {message !== null && canShare() && (
           <Button
             aria-label={nameOf(messages.share)}
             onClick={() => void share(withoutIsolates(message))}

@@ -10,6 +10,7 @@ import { useOnProjectChange } from '../../app/useJournal';
 import { SetUpSteps } from '../../parts/SetUpSteps';
 import { SubjectFrame, useSubject } from '../../parts/subjects/SubjectFrame';
 import { useTitle } from '../../ui/useTitle';
+import { Api } from './Api';
 import { Archive } from './Archive';
 import { ClientLinks } from './ClientLinks';
 import { Companies } from './Companies';
@@ -58,6 +59,7 @@ export function SettingsScreen({ queryRef, code }: SettingsScreenProps) {
     clients: () => <ClientLinks project={project} />,
     trades: () => <Trades project={project} onSaved={refresh} />,
     locations: () => <Locations key={code} code={code} />,
+    api: () => <Api project={project} />,
     record: () => <Record project={project} code={code} />,
     archive: () => <Archive project={project} onSaved={refresh} />,
   };
@@ -74,7 +76,7 @@ export function SettingsScreen({ queryRef, code }: SettingsScreenProps) {
   );
 }
 
-const archivedParts: readonly SettingsPart[] = ['record', 'archive'];
+const archivedParts: readonly SettingsPart[] = ['api', 'record', 'archive'];
 
 const settingsQuery = graphql`
   query SettingsScreenQuery($code: String!) @preloadable {
@@ -96,6 +98,7 @@ const settingsQuery = graphql`
       ...Companies_project
       ...ClientLinks_project
       ...Trades_project
+      ...Api_project
       ...Record_project
       ...Archive_project
     }

@@ -7,6 +7,7 @@ import {
   ArchiveIcon,
   CalendarIcon,
   CameraIcon,
+  CodeIcon,
   CompanyIcon,
   InfoIcon,
   KeyIcon,
@@ -16,6 +17,7 @@ import {
   ShieldIcon,
   WrenchIcon,
 } from '../../ui/laterIcons';
+import { apiMessages } from './apiMessages';
 import { clientMessages } from './clientMessages';
 import { messages } from './messages';
 import { recordMessages } from './recordMessages';
@@ -31,6 +33,7 @@ const partNames = {
   clients: clientMessages.title,
   trades: messages.trades,
   locations: messages.locations,
+  api: apiMessages.title,
   record: recordMessages.title,
   archive: messages.archive,
 };
@@ -48,6 +51,7 @@ const icons: Readonly<Record<SettingsPart, ReactNode>> = {
   clients: <KeyIcon />,
   trades: <WrenchIcon />,
   locations: <PinIcon />,
+  api: <CodeIcon />,
   record: <ShieldIcon />,
   archive: <ArchiveIcon />,
 };
@@ -55,7 +59,7 @@ const groups: readonly { readonly title?: string; readonly parts: readonly Setti
   { title: messages.ofProject, parts: ['project', 'due', 'rules', 'sender'] },
   { title: messages.who, parts: ['people', 'companies', 'clients', 'trades'] },
   { title: messages.where, parts: ['locations'] },
-  { parts: ['record', 'archive'] },
+  { parts: ['api', 'record', 'archive'] },
 ];
 
 /** The subjects of the settings, with their present values. */
@@ -85,6 +89,9 @@ export function useSettingsMenu(
         clientLinks {
           __typename
         }
+        apiKeys {
+          __typename
+        }
         trades {
           archived
         }
@@ -104,6 +111,7 @@ export function useSettingsMenu(
     everybody,
     companies,
     clientLinks,
+    apiKeys,
     trades,
     plans,
   } = data;
@@ -119,6 +127,7 @@ export function useSettingsMenu(
     companies: inUse(companies),
     clients: clientLinks?.length,
     trades: inUse(trades),
+    api: apiKeys?.length,
   };
   const ofPlans: Subject = {
     id: 'plans',

@@ -182,6 +182,7 @@ const as = (role: Role) =>
     isOwner: false,
     hasSecondFactor: true,
     client: null,
+    keyKind: null,
   });
 const store = async (title: string, work: () => Promise<unknown>): Promise<void> => {
   if (`alone: ${title}`.includes(wanted)) found.push(await measure(`alone: ${title}`, work));
