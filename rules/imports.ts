@@ -93,12 +93,17 @@ export type WithoutPhoto = (typeof withoutPhotoWays)[number];
 export const sameNumberWays = ['CORRECTED', 'OTHER'] as const;
 export type SameNumber = (typeof sameNumberWays)[number];
 
+/** What becomes of a snag that was changed here after a file about it was written. */
+export const olderWays = ['TAKE', 'KEEP'] as const;
+export type OlderWay = (typeof olderWays)[number];
+
 /** What was answered to the questions of a dry run. */
 export interface ImportAnswers extends Readonly<Record<NamedThing, NameAnswers>> {
   /** Whether dates that cannot be read leave the due date empty. */
   readonly blankDates: boolean;
   readonly withoutPhoto: WithoutPhoto | null;
   readonly sameNumber: SameNumber | null;
+  readonly older: OlderWay | null;
   /** Codes of the problems whose rows are left out. */
   readonly leftOut: readonly string[];
 }
@@ -111,6 +116,7 @@ export const noAnswers: ImportAnswers = {
   blankDates: false,
   withoutPhoto: null,
   sameNumber: null,
+  older: null,
   leftOut: [],
 };
 
@@ -170,6 +176,28 @@ export const statesAtWork: readonly ImportState[] = [
   'UNDOING',
 ];
 export const isAtWork = (state: ImportState): boolean => statesAtWork.includes(state);
+
+/** Of a BCF file (BIM Collaboration Format), which has pictures in it. */
+export const bcfLimits = {
+  bytes: 200_000_000,
+  /** Each becomes a snag. */
+  topics: 5_000,
+  /** Entries of the ZIP. */
+  entries: 100_000,
+  /** Bytes of a markup when it is unpacked, and of another XML file in it. */
+  markup: 4_000_000,
+  xml: 20_000_000,
+  /** Bytes of all of them. */
+  unpacked: 400_000_000,
+  /** Bytes of a file that is no photo, and is kept to be given back. */
+  kept: 256_000,
+} as const;
+
+const bcfName = /\.bcf(zip)?$/i;
+
+/** The most bytes of a file of this name. */
+export const importBytes = (name: string): number =>
+  bcfName.test(name) ? bcfLimits.bytes : importLimits.bytes;
 
 export const importLimits = {
   /**

@@ -24,6 +24,10 @@ export type TableName = (typeof tableNames)[number];
 export const tableFormats = ['csv', 'xlsx'] as const;
 export type TableFormat = (typeof tableFormats)[number] | 'pdf';
 
+/** The versions in which snags go out as BCF (BIM Collaboration Format), the newest first. */
+export const bcfVersions = ['3.0', '2.1'] as const;
+export type BcfVersion = (typeof bcfVersions)[number];
+
 /**
  * Tables with more than the snags and what they are filtered by, each with the right to see that.
  */

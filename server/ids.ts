@@ -1,4 +1,5 @@
-import { fromString, typeidUnboxed } from 'typeid-js';
+import { createHash } from 'node:crypto';
+import { fromString, TypeID, typeidUnboxed } from 'typeid-js';
 import { Refusal } from './refusal';
 
 /** Prefix of each kind of thing; the part after it is a UUIDv7 in Crockford's base 32. */
@@ -54,6 +55,31 @@ export function checkId(id: string, prefix: Prefix, field: string): string {
   } catch {
     throw new Refusal('BAD_REQUEST', {}, field);
   }
+}
+
+/** An id that is always the same for the same thing of another program. */
+export function idOfForeign(prefix: Prefix, projectId: string, of: unknown): string {
+  const bytes = createHash('sha256')
+    .update(JSON.stringify([prefix, projectId, of]))
+    .digest()
+    .subarray(0, 16);
+  // A UUID of version 8: made by a way of our own.
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return TypeID.fromUUIDBytes(prefix, bytes).toString();
+}
+
+/** Whether an id is one of {@link idOfForeign}. */
+export const isOfForeign = (id: string): boolean => uuidOf(id)[14] === '8';
+
+/** The UUID in an id, as other programs write it. */
+export const uuidOf = (id: string): string => TypeID.fromString(id).toUUID();
+
+/** The id with this UUID, whether or not there is such a thing; null if it is no UUID. */
+export function idOfUuid(prefix: Prefix, uuid: string): string | null {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(uuid)
+    ? TypeID.fromUUID(prefix, uuid).toString()
+    : null;
 }
 
 /** By which events name the two PDFs of a handover. */

@@ -1,3 +1,4 @@
+import { serveBcf } from './features/bcf/serve';
 import { serveArchives } from './features/import/route';
 import { serveApi } from './features/api/serve';
 import { serveImports } from './features/tablesIn/route';
@@ -45,6 +46,7 @@ export function createRoutes({
     find: (request, fileId) => findPages(services, request, fileId),
   });
   const tables = serveTables(services);
+  const bcf = serveBcf(services);
   const projectExports = serveProjectExports(services);
   const archives = serveArchives(services);
   const planUploads = servePlanUploads(services);
@@ -68,6 +70,7 @@ export function createRoutes({
     if (pathname.startsWith('/files/uploads/')) return named('planUpload', planUploads(request));
     if (pathname === '/files/imports' || pathname.startsWith('/files/imports/'))
       return named('import', imports(request));
+    if (pathname.startsWith('/files/bcf/')) return named('bcf', bcf(request, from));
     if (pathname.startsWith('/files/tables/')) return named('table', tables(request, from));
     if (pathname.startsWith('/files/')) return named('photo', pictures(request));
     if (pathname === manifestPath) return named('manifest', publicManifest(services, request));

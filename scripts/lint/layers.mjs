@@ -186,6 +186,7 @@ export const features = [
   'auth',
   'tablesOut',
   'api',
+  'bcf',
   'tablesIn',
   'export',
   'import',

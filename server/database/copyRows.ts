@@ -64,6 +64,7 @@ const tables: Readonly<Record<Table, string | null>> = {
   table_import: null,
   table_import_row: null,
   imported_thing: null,
+  bcf_topic: null,
   attention: null,
   mailing: null,
   password_link: null,

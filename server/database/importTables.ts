@@ -35,6 +35,8 @@ export interface TableImportRowTable {
   line: number;
   /** JSON list of texts. */
   cells: string;
+  /** JSON: what a topic of a BCF file says beside its cells; null for rows of tables. */
+  topic: string | null;
   /** By the dry run, and then by the doing. */
   outcome: ImportOutcome | null;
   /** JSON: problems, notes and changes. */
@@ -47,6 +49,21 @@ export interface TableImportRowTable {
   doing: string | null;
   /** Empty until it is begun. UNDOING and UNDONE likewise. */
   state: '' | 'DOING' | 'DONE' | 'UNDOING' | 'UNDONE';
+}
+
+/** A topic of another program, and its snag here. */
+export interface BcfTopicTable {
+  project_id: string;
+  /** In lower case. */
+  guid: string;
+  snag_id: string;
+  /**
+   * Packed JSON of its files, as features/bcf/kept.ts writes it; null after something of it was
+   * erased.
+   */
+  kept: string | null;
+  /** The `changed_at` of its snag after the last import. */
+  changed_at: number;
 }
 
 /** What the last import said of a thing. */

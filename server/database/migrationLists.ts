@@ -63,6 +63,7 @@ import * as defectNotices from './migrations/0078_defect_notices';
 import * as undoneImports from './migrations/0079_undone_imports';
 import * as apiKeys from './migrations/0080_api_keys';
 import * as webhooks from './migrations/0081_webhooks';
+import * as bcfTopics from './migrations/0082_bcf_topics';
 
 type Migrations = Readonly<Record<string, Migration>>;
 
@@ -111,6 +112,7 @@ const ofBoth: Migrations = {
   '0079_undone_imports': undoneImports,
   '0080_api_keys': apiKeys,
   '0081_webhooks': webhooks,
+  '0082_bcf_topics': bcfTopics,
 };
 
 export const ofSqlite: Migrations = {

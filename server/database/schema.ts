@@ -4,8 +4,13 @@ import type { LogoMime } from '../../rules/fileKinds';
 import type { Language } from '../../rules/languages';
 import type { PhotoKind, Priority, Role, SnagStatus, SnagType } from '../../rules/snag';
 import type { FieldColumns } from '../../rules/snagFields';
-import type { ImportedThingTable, TableImportRowTable, TableImportTable } from './importTables';
 import type { ApiKeyTable, WebhookEventTable, WebhookTable } from './apiTables';
+import type {
+  BcfTopicTable,
+  ImportedThingTable,
+  TableImportRowTable,
+  TableImportTable,
+} from './importTables';
 import type { ArchiveImportTable, ArchiveRowTable, ImportedPersonTable } from './archiveTables';
 import type {
   AttentionTable,
@@ -110,6 +115,7 @@ export interface Database {
   table_import: TableImportTable;
   table_import_row: TableImportRowTable;
   imported_thing: ImportedThingTable;
+  bcf_topic: BcfTopicTable;
   report: ReportTable;
   report_mail: ReportMailTable;
   report_link: ReportLinkTable;

@@ -180,8 +180,15 @@ const columns: {
   archive_row: { into_table: 'CODE', rows: 'DROPPED' },
   imported_person: { email: 'PERSON', role: 'CODE' },
   table_import: { name: 'DROPPED', facts: 'DROPPED', mapping: 'DROPPED', failure: 'DROPPED' },
-  table_import_row: { sheet: 'DROPPED', cells: 'DROPPED', told: 'DROPPED', doing: 'DROPPED' },
+  table_import_row: {
+    sheet: 'DROPPED',
+    cells: 'DROPPED',
+    topic: 'DROPPED',
+    told: 'DROPPED',
+    doing: 'DROPPED',
+  },
   imported_thing: { said: 'CODE' },
+  bcf_topic: { guid: 'CODE', kept: 'DROPPED' },
   report: {
     filter: 'DROPPED',
     settings: 'DROPPED',

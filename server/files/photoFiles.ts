@@ -11,6 +11,7 @@ import {
   type OpenFile,
   type PhotoSize,
   type Rendered,
+  type RenditionSize,
   type StoredPhoto,
 } from './photo';
 import {
@@ -88,9 +89,12 @@ export interface PhotoFiles {
   open(key: string, size: PhotoSize): Promise<OpenFile | null>;
   /**
    * Small JPEGs, for files of other programs, in the order of the keys; null for a photo without
-   * pictures.
+   * pictures. `of`: larger ones, without what the camera wrote.
    */
-  thumbnails(keys: readonly string[]): Promise<(Thumbnail | null)[]>;
+  thumbnails(
+    keys: readonly string[],
+    of?: { readonly size: RenditionSize; readonly pixels: number },
+  ): Promise<(Thumbnail | null)[]>;
   /**
    * Where the bytes as they came may be downloaded for a short time, without us. Null where they
    * are given out by us alone.
@@ -184,12 +188,12 @@ export function openPhotoFiles(options: PhotoFilesOptions): PhotoFiles {
       const file = isPhotoKey(key) ? await storage.get(storageKey(key, size)) : null;
       return file && { ...file, mime: size === 'original' ? mimeOfKey(key) : 'image/webp' };
     },
-    async thumbnails(keys) {
+    async thumbnails(keys, { size, pixels } = { size: 'small', pixels: thumbnailPixels }) {
       const folder = await workspace.folder();
       try {
         const there = await Promise.all(
           keys.map((key, index) =>
-            storage.copy(storageKey(key, 'small'), join(folder, String(index))),
+            storage.copy(storageKey(key, size), join(folder, String(index))),
           ),
         );
         const names = there.flatMap((is, index) => (is ? [String(index)] : []));
@@ -197,7 +201,7 @@ export function openPhotoFiles(options: PhotoFilesOptions): PhotoFiles {
           kind: 'shrink',
           path: folder,
           names,
-          pixels: thumbnailPixels,
+          pixels,
         });
         return there.map((_, index) => pictures[names.indexOf(String(index))] ?? null);
       } finally {

@@ -305,6 +305,7 @@ const removeTableRows: Step = ({ db }, projectId) =>
 interface Rest {
   table:
     | 'imported_thing'
+    | 'bcf_topic'
     | 'photo'
     | 'snag'
     | 'plan_revision'
@@ -314,7 +315,7 @@ interface Rest {
     | 'company'
     | 'location';
   /** Column that tells them apart in a project. @default 'id' */
-  key?: 'id' | 'thing_id';
+  key?: 'id' | 'thing_id' | 'guid';
   /** Jobs about them. */
   jobs?: readonly JobKind[];
   /** Of what has a file: deletes that. */
@@ -324,6 +325,7 @@ interface Rest {
 /** Each before what it refers to. */
 const rest: readonly Rest[] = [
   { table: 'imported_thing', key: 'thing_id' },
+  { table: 'bcf_topic', key: 'guid' },
   {
     table: 'photo',
     jobs: ['RENDER_PHOTO'],

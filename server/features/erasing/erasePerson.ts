@@ -12,6 +12,7 @@ import { lockProject } from '../journal/record';
 import { eventsAt } from '../journal/store';
 import type { RedactedFacts } from '../journal/verify';
 import { clearHandovers, dropDrafts } from '../reports/handoverStore';
+import { forgetKept } from '../bcf/store';
 import { dropTableImports } from '../tablesIn/store';
 import { forgetRecipient } from '../reports/mailStore';
 import { dropReports } from '../reports/store';
@@ -80,6 +81,7 @@ export async function erasePerson(
         await eraseAccount(trx, identity, services.clock());
       }
       await dropTableImports(trx, projectIds);
+      await forgetKept(trx, { projectIds });
       reports.push(...(await dropReports(trx, projectIds)), ...drafts.keys);
       return projectIds;
     }),

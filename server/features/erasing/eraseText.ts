@@ -13,6 +13,7 @@ import { Refusal } from '../../refusal';
 import { forgetSigner } from '../codeLinks/store';
 import { requirePhoto } from '../photos/add';
 import { clearHandovers, dropDrafts } from '../reports/handoverStore';
+import { forgetKept } from '../bcf/store';
 import { dropTableImports } from '../tablesIn/store';
 import { dropReports } from '../reports/store';
 import { requireShared, requireSnag } from '../snags/requireSnag';
@@ -75,6 +76,7 @@ export async function eraseText(
       if (event.kind === 'HANDOVER_PREPARED') await clearHandovers(trx, [event.subject_id]);
       if (event.kind === 'HANDOVER_SIGNED') await forgetSigner(trx, event.id);
       await dropTableImports(trx, [event.project_id]);
+      if (snag !== null) await forgetKept(trx, { snagId: snag.id });
       const drafts = await dropSaying(trx, moment, reports);
       return erasing(moment, { snag, subjectId: event.id }, { values, files: drafts });
     },

@@ -434,6 +434,7 @@ export const notCarried: Readonly<
   table_import: 'SERVER',
   table_import_row: 'SERVER',
   imported_thing: 'SERVER',
+  bcf_topic: 'SERVER',
   attention: 'SERVER',
   period_warning: 'SERVER',
   mailing: 'SERVER',

@@ -14,7 +14,7 @@ import {
 } from './paths';
 import { linesOf, type Snapshot } from './snapshot';
 import { batch, erasingEventsAfter, handoversOf, storedEvents } from './store';
-import type { Entry } from './zip';
+import type { Entry } from '../../files/zip';
 
 type Sources = Pick<Services, 'db' | 'files'>;
 

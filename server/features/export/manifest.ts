@@ -1,6 +1,6 @@
 import { Refusal } from '../../refusal';
 import { fields, isObject, knowsNone, listOf, or, text, tuple, whole } from './checks';
-import type { Listed } from './zip';
+import type { Listed } from '../../files/zip';
 
 /**
  * Changes when whoever reads an archive has to do something else. 1 had no tables, 2 no sender of

@@ -5,7 +5,7 @@ import { planLimits } from '../../../rules/limits';
 import { archiveTables } from './carried';
 import { brokenArchive, type Manifest, readManifest } from './manifest';
 import { journalPath, manifestPath, readmePath, tablePath } from './paths';
-import type { Listed } from './zip';
+import type { Listed } from '../../files/zip';
 
 /** The bytes of an archive, wherever they lie. */
 export interface ArchiveSource {

@@ -12,7 +12,7 @@ import { archiveFormat as format } from './manifest';
 import { manifestPath } from './paths';
 import { readmeOf } from './readme';
 import { snapshotOf } from './snapshot';
-import { type Listed, zipOf } from './zip';
+import { type Listed, zipOf } from '../../files/zip';
 
 const address = /^\/files\/projects\/(project_[0-7][0-9a-hjkmnp-tv-z]{25})\.zip$/;
 

@@ -4,6 +4,7 @@ import {
   type NameAnswers,
   nameWays,
   noAnswers,
+  olderWays,
   sameNumberWays,
   withoutPhotoWays,
 } from '../../../rules/imports';
@@ -55,6 +56,7 @@ export function readAnswers(sent: unknown): ImportAnswers {
     blankDates = false,
     withoutPhoto,
     sameNumber,
+    older,
     leftOut = [],
   } = objectIn(sent);
   if (
@@ -71,6 +73,7 @@ export function readAnswers(sent: unknown): ImportAnswers {
     blankDates,
     withoutPhoto: oneOf(withoutPhotoWays, withoutPhoto),
     sameNumber: oneOf(sameNumberWays, sameNumber),
+    older: oneOf(olderWays, older),
     leftOut: leftOut as string[], // as asked above
   };
 }

@@ -5,6 +5,7 @@ import { settings } from '../../settings';
 import { inSteps } from '../../steps';
 import { evidenceOf } from '../snags/facts';
 import { titleOf } from '../snags/title';
+import { withTopic } from './topicBeside';
 import { type Decision, refusedRow, withoutLeftOut } from './decision';
 import { decideSetUp, thingOf } from './decideSetUp';
 import type { CurrentSnag } from './changeSnag';
@@ -111,7 +112,7 @@ export async function decider(
         : [];
     current.set(snag.id, { row: snag, shownTitles, evidence: evidenceOf(snag, photos).length });
   }
-  return (row, thingId) => {
+  return async (row, thingId) => {
     const memory = memoryFor(row);
     const known = current.get(thingId ?? '');
     const decision = decideSnag(
@@ -128,10 +129,14 @@ export async function decider(
     // The list that brought it in, by which a row that is corrected altogether is known.
     const list = said.get(thingId ?? '')?.['list'] ?? importId;
     const kept = memory.kept(decision.said);
-    return Promise.resolve({
+    const decided = {
       ...decision,
       said: isAboutOurs(row) || decision.outcome === 'REFUSE' ? kept : { ...kept, list },
-    });
+    };
+    const { topic } = row;
+    return topic === undefined || thingId === null
+      ? decided
+      : withTopic(db, world, decided, { topic, snagId: thingId });
   };
 }
 

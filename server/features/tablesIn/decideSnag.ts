@@ -12,7 +12,8 @@ import { Refusal } from '../../refusal';
 import { cleanLong, cleanTitle } from '../../text';
 import { changedSnag, type CurrentSnag, isUndone, type Wish } from './changeSnag';
 import { readDay } from './dates';
-import { type Decision, refusedRow } from './decision';
+import { withAssigned } from './topicAssigned';
+import { type Decision, type Means, refusedRow } from './decision';
 import { joinedDescription } from './description';
 import { isAboutOurs, type MappedRow } from './mapped';
 import { placeKey } from './places';
@@ -43,10 +44,11 @@ const isError = (cell: string): boolean =>
 /** Decides what becomes of a row about a snag. `remember` makes of a cell what is kept of it. */
 export function decideSnag(
   world: ImportContext,
-  { mapped, snagId, current }: SnagRow,
-  mapping: Pick<ImportMapping, 'words' | 'dayOrder' | 'answers'>,
+  { mapped: row, snagId, current }: SnagRow,
+  mapping: Pick<ImportMapping, 'words' | 'dayOrder' | 'answers' | 'place'>,
   remember: (cell: string) => string,
 ): Decision {
+  const mapped = withAssigned(world, row);
   const { cells } = mapped;
   const { answers } = mapping;
   const problems: Problem[] = [];
@@ -99,7 +101,9 @@ export function decideSnag(
   const priority = word<Priority>('priority', 'ROW_PRIORITY_UNKNOWN');
   const trade = found(findNamed(world, 'trade', firstTrade, setUp));
   const company = found(findNamed(world, 'company', cells.company ?? '', setUp));
-  const place = findPlace(world, cells.location ?? '', setUp);
+  // A topic says no place, and that of a snag that is there stays.
+  const standIn = mapped.topic !== undefined && current === null ? mapping.place : '';
+  const place = findPlace(world, cells.location ?? standIn, setUp);
   found(place);
   if (place.joined === true) notes.push(problem('NOTE_DEPTH'));
   const { segments } = place;
@@ -139,6 +143,19 @@ export function decideSnag(
   if (way.note !== undefined) notes.push(way.note);
   const idOf = (what: Reference): string | null =>
     'problem' in what ? null : (what.make?.() ?? what.id);
+  const means: Means = {
+    ...(asked !== null && {
+      status: way.stays ? asked : (way.to ?? current?.row.status ?? 'OPEN'),
+    }),
+    title,
+    description: joinedDescription(description),
+    type,
+    priority,
+    due,
+    assignee,
+    company: 'problem' in company ? null : company.id,
+  };
+  const ofTopic = mapped.topic === undefined ? {} : { means };
   if (current === null) {
     const ids = { trade: idOf(trade), company: idOf(company), location: idOf(place) };
     const raise: Step = {
@@ -167,9 +184,10 @@ export function decideSnag(
       steps: [...setUp.steps, raise, ...stepsOf(world, snagId, way.moves)],
       undoing: { made: setUp.made, raised: snagId },
       said,
+      ...ofTopic,
     };
   }
-  return changedSnag({
+  const changed = changedSnag({
     world,
     mapped,
     snagId,
@@ -184,6 +202,7 @@ export function decideSnag(
     way,
     status: asked,
   });
+  return changed.outcome === 'REFUSE' ? changed : { ...changed, ...ofTopic };
 }
 
 /**

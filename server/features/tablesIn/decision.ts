@@ -27,6 +27,8 @@ export interface Undoing {
     readonly after: Partial<SnagFields>;
     readonly status: readonly [SnagStatus, SnagStatus] | null;
   };
+  /** Photos and comments that a topic added to a snag that was there. */
+  readonly beside?: { readonly photos: readonly string[]; readonly comments: number };
   /** What was stored of a company or trade before and after, if it changed it. */
   readonly saved?: {
     readonly before: Extract<Step, { do: 'saveCompany' | 'saveTrade' }>;
@@ -50,7 +52,22 @@ export interface Decision {
    * again.
    */
   readonly said: Readonly<Record<string, string>>;
+  /** Of a topic: what its words mean here. */
+  readonly means?: Means;
 }
+
+/**
+ * Of the fields that a topic says, the values that they became: as long as the snag has these, the
+ * topic is given back in its own words.
+ */
+export type Means = Readonly<
+  Partial<
+    Record<
+      'title' | 'description' | 'status' | 'type' | 'priority' | 'due' | 'assignee' | 'company',
+      string | null
+    >
+  >
+>;
 
 export const refusedRow = (problems: readonly Problem[]): Decision => ({
   outcome: 'REFUSE',

@@ -1,15 +1,20 @@
+import type { Language } from '../../../rules/languages';
+import { textLimits } from '../../../rules/limits';
+import { firstOf } from '../../../rules/text';
 import { renewLoaders } from '../../context';
 import { writeBeside } from '../../database/engine';
 import type { TableImportRowTable } from '../../database/importTables';
 import { Refusal } from '../../refusal';
 import { settings } from '../../settings';
 import { thenRest } from '../../steps';
+import { importedBcf, type ImportedBcf } from './topicFile';
+import { keepTopic } from '../bcf/store';
 import { decider, thingAfter } from './check';
 import type { Decision } from './decision';
 import type { Import, Mapped } from './work';
-import { problemOf, type Problem } from './problems';
+import { problem, problemOf, type Problem } from './problems';
 import { type Doing, doingOf, remember, rowOf, setRow, toldBy, toldOf } from './store';
-import { perform } from './steps';
+import { perform, type Step } from './steps';
 import type { ImportContext } from './importContext';
 
 /**
@@ -39,7 +44,8 @@ export async function doRows(
     .where('state', '=', 'DOING')
     .orderBy('n')
     .execute();
-  await writeRows(work, noted);
+  const bcf = await importedBcf(work);
+  await writeRows(work, noted, bcf);
   const world = await worldOf();
   const total = await db
     .selectFrom('table_import_row')
@@ -71,7 +77,7 @@ export async function doRows(
       .limit(settings.tableImport.rowsOfBatch)
       .execute();
     if (rows.length === 0) return;
-    await writeRows(work, await thenRest(() => note(work, mapped, world, rows)));
+    await writeRows(work, await thenRest(() => note(work, mapped, world, rows)), bcf);
     after = rows.at(-1)?.n ?? after;
     await tell((done += rows.length), total.n);
   }
@@ -112,13 +118,14 @@ async function note(
               .where('thing_id', '=', thing_id)
               .executeTakeFirst()
           )?.said ?? null);
-    const { steps, undoing, said, outcome } = decision;
+    const { steps, undoing, said, outcome, means } = decision;
     // Written by `remember`.
     const doing: Doing = {
       steps,
       undoing,
       said: { ...(before === null ? {} : (JSON.parse(before) as Record<string, string>)), ...said },
       before: before === null ? null : (JSON.parse(before) as Record<string, string>),
+      ...(means !== undefined && { means }),
     };
     noted.push({
       ...each,
@@ -142,26 +149,41 @@ async function note(
   return noted;
 }
 
-async function writeRows(work: Import, rows: readonly TableImportRowTable[]): Promise<void> {
+async function writeRows(
+  work: Import,
+  rows: readonly TableImportRowTable[],
+  bcf: ImportedBcf | null,
+): Promise<void> {
   const {
     services: { db },
     context,
     row,
   } = work;
   const refused = new Map<number, Problem>();
+  const notes = new Map<number, Problem[]>();
   for (const each of rows) {
     for (const step of doingOf(each)?.steps ?? []) {
       try {
-        await thenRest(() => perform(context, step));
+        await thenRest(() => perform(context, step, bcf?.pictureOf));
       } catch (error) {
         if (!(error instanceof Refusal) || error.extensions.retryable || stops(error))
           throw stopped(error);
+        // The snag is there without them.
+        if (step.do === 'addPhoto' || step.do === 'addComment') {
+          notes.set(each.n, [
+            ...(notes.get(each.n) ?? []),
+            notAdded(step, error, context.language),
+          ]);
+          continue;
+        }
         refused.set(each.n, problemOf(error));
         break;
       }
     }
   }
+  const topics = await bcf?.keptOf(rows.filter(({ n }) => !refused.has(n)));
   await writeBeside(db, async (trx) => {
+    for (const topic of topics ?? []) await keepTopic(trx, topic);
     for (const each of rows) {
       const why = refused.get(each.n);
       const doing = doingOf(each);
@@ -171,7 +193,16 @@ async function writeRows(work: Import, rows: readonly TableImportRowTable[]): Pr
           outcome: 'REFUSE',
           told: JSON.stringify({ ...toldOf(each), problems: [why] }),
         });
-      else await setRow(trx, each, { state: 'DONE' });
+      else {
+        const told = toldOf(each);
+        const more = notes.get(each.n) ?? [];
+        await setRow(trx, each, {
+          state: 'DONE',
+          ...(more.length > 0 && {
+            told: JSON.stringify({ ...told, notes: [...told.notes, ...more] }),
+          }),
+        });
+      }
       if (
         why === undefined &&
         doing !== null &&
@@ -182,6 +213,19 @@ async function writeRows(work: Import, rows: readonly TableImportRowTable[]): Pr
     }
   });
 }
+
+const notAdded = (
+  step: Extract<Step, { do: 'addPhoto' | 'addComment' }>,
+  error: Refusal,
+  language: Language,
+): Problem =>
+  problem('NOTE_NOT_ADDED', {
+    name:
+      step.do === 'addPhoto'
+        ? (step.path.split('/').at(-1) ?? '')
+        : `“${firstOf(step.input.body, textLimits.phrase)}”`,
+    why: error.in(language),
+  });
 
 /**
  * Whether the refusal concerns all rows: the person lost the permission, or the project was

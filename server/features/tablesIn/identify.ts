@@ -2,6 +2,7 @@ import { cleanLine } from '../../../rules/text';
 import type { Handle } from '../../database/engine';
 import type { SnagTable } from '../../database/schema';
 import { settings } from '../../settings';
+import { snagIdsOf } from '../bcf/store';
 import { findPlace, type ImportContext } from './importContext';
 import { contentOf, isAboutOurs, type MappedRow, placeOf, snagIdOf } from './mapped';
 import { remembering } from './decideSnag';
@@ -66,13 +67,20 @@ export async function identifier(
       ),
     );
     const kept = await numbersOf(rows);
+    const topics = await snagIdsOf(
+      db,
+      row.project_id,
+      rows.flatMap(({ topic }) => (topic === undefined ? [] : [topic.guid])),
+    );
     return rows.map((mapped, index): Identity => {
       const { id = '', number = '', title = '' } = mapped.cells;
       const key = keyOf(mapped);
       const content = contentOf(mapped);
       const says = `${title} ${placeOf(mapped)}`;
       let thingId: string;
-      if (id !== '') {
+      if (mapped.topic !== undefined) {
+        thingId = topics.get(mapped.topic.guid) ?? '';
+      } else if (id !== '') {
         if (!byId.has(id))
           return { thingId: null, wrong: problem('ROW_ID_UNKNOWN', { id: id.slice(0, 60) }) };
         thingId = id;
@@ -124,7 +132,8 @@ const keyOf = ({ cells: { key = '' } }: MappedRow): string => (isNothing(key) ? 
 /** Whether a row has a number of its own in its list, which does not count anew in each flat. */
 function numbered({ mapping, facts }: Mapped): (row: MappedRow) => boolean {
   const repeats = facts.columns[mapping.columns.indexOf('key')]?.repeats === true;
-  return (mapped) => !isAboutOurs(mapped) && keyOf(mapped) !== '' && !repeats;
+  return (mapped) =>
+    mapped.topic === undefined && !isAboutOurs(mapped) && keyOf(mapped) !== '' && !repeats;
 }
 
 /** A snag that a row's number may mean. */

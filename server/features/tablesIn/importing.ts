@@ -2,14 +2,16 @@ import { setImmediate } from 'node:timers/promises';
 import { type Context, createContext } from '../../context';
 import { type Handle, writeBeside, writeMuch } from '../../database/engine';
 import type { TableImportTable } from '../../database/importTables';
-import { readAll } from '../../files/storage';
+import { readBytes } from '../../files/storage';
 import type { Lease, Worker } from '../../jobs';
-import { type ImportState, noAnswers } from '../../../rules/imports';
+import { type ImportMapping, type ImportState, noAnswers } from '../../../rules/imports';
 import { languageOfTag, sourceLanguage } from '../../../rules/languages';
 import { message, say } from '../../messages';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
+import { bcfIn } from './topicFile';
+import { readBcf } from '../bcf/readBcf';
 import { check } from './check';
 import { doRows } from './doing';
 import { readTable } from './readTable';
@@ -74,7 +76,9 @@ async function run(services: Services, lease: Lease, closing: AbortSignal): Prom
   }
   if (row.state === 'DOING') {
     await doRows(work, mapped(row), () => worldOf(work));
-    return finish(services, lease, { state: 'DONE', progress: 100 });
+    await finish(services, lease, { state: 'DONE', progress: 100 });
+    // Of a BCF file.
+    return services.files.storage.remove(importKey(row.id));
   }
   if (row.state === 'UNDOING') {
     await undoRows(work);
@@ -142,27 +146,33 @@ export async function worldOf({
   );
 }
 
-async function read({ services, row, goOn, tell }: Import, lease: Lease): Promise<void> {
+async function read(work: Import, lease: Lease): Promise<void> {
+  const { services, row, goOn, tell } = work;
   const {
     db,
     files: { storage },
   } = services;
   await setTableImport(db, row.id, { state: 'READING', progress: 0 });
-  const bytes = await readAll(storage, importKey(row.id));
-  if (bytes === null) throw new Refusal('IMPORT_FAILED');
-  const { facts, rows } = await recognise(row.target, await readTable(bytes));
+  const file = await storage.get(importKey(row.id));
+  if (file === null) throw new Refusal('IMPORT_FAILED');
+  const bcf = await bcfIn(row, file);
+  const { facts, rows } =
+    bcf === null
+      ? await recognise(row.target, await readTable(await readBytes(file)))
+      : await readBcf(bcf, { timeZone: await timeZoneOf(db, row.project_id) });
   if (rows.length === 0) throw new Refusal('IMPORT_UNREADABLE', { why: 'EMPTY' });
   // Of an earlier start.
   await db.deleteFrom('table_import_row').where('import_id', '=', row.id).execute();
   const atOnce = settings.tableImport.rowsAtOnce;
   for (let at = 0; at < rows.length; at += atOnce) {
     goOn();
-    const part = rows.slice(at, at + atOnce).map(({ n, sheet, line, cells }) => ({
+    const part = rows.slice(at, at + atOnce).map(({ n, sheet, line, cells, topic }) => ({
       import_id: row.id,
       n,
       sheet,
       line,
       cells: JSON.stringify(cells),
+      topic: topic === undefined ? null : JSON.stringify(topic),
       outcome: null,
       told: null,
       thing_id: null,
@@ -172,15 +182,51 @@ async function read({ services, row, goOn, tell }: Import, lease: Lease): Promis
     await db.insertInto('table_import_row').values(part).execute();
     await tell(at, rows.length);
   }
-  await finish(services, lease, {
-    state: 'READ',
-    progress: 100,
-    facts: JSON.stringify(facts),
-    mapping: await mappingBefore(db, row, facts),
-  });
+  const read = { facts: JSON.stringify(facts), mapping: await mappingBefore(db, row, facts) };
+  if (bcf !== null) return checkTopics(work, lease, { ...read, facts });
+  await finish(services, lease, { state: 'READ', progress: 100, ...read });
   // Its rows are in the database now.
   await storage.remove(importKey(row.id));
 }
+
+/**
+ * What the columns of a BCF file hold is known, so that the dry run follows at once. The file stays:
+ * pictures, and what is kept of its topics, are read from it when they are imported.
+ */
+async function checkTopics(
+  { row: { id }, ...rest }: Import,
+  lease: Lease,
+  { facts, mapping }: { facts: TableFacts; mapping: string | null },
+): Promise<void> {
+  const { services } = rest;
+  const guessed: ImportMapping = {
+    columns: facts.columns.map(({ guess }) => guess),
+    words: {},
+    dayOrder: null,
+    place: '',
+    answers: noAnswers,
+  };
+  await setTableImport(services.db, id, {
+    state: 'CHECKING',
+    progress: 0,
+    facts: JSON.stringify(facts),
+    mapping: mapping ?? JSON.stringify(guessed),
+  });
+  const row = await tableImport(services.db, id);
+  if (row === undefined) return forgotten(services, lease);
+  const work: Import = { ...rest, row };
+  await check(work, mapped(row), await worldOf(work));
+  return finish(services, lease, { state: 'CHECKED', progress: 100 });
+}
+
+const timeZoneOf = async (db: Handle, projectId: string): Promise<string> =>
+  (
+    await db
+      .selectFrom('project')
+      .select('time_zone')
+      .where('id', '=', projectId)
+      .executeTakeFirstOrThrow()
+  ).time_zone;
 
 /** What was said of the last table with the same columns that was imported. */
 async function mappingBefore(

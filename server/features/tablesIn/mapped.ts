@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { TypeID } from 'typeid-js';
 import {
   type ImportField,
   importFields,
@@ -9,7 +7,9 @@ import {
 } from '../../../rules/imports';
 import { pathSeparator } from '../../../rules/shown';
 import { cleanLine, cleanText, nameKey } from '../../../rules/text';
+import { idOfForeign } from '../../ids';
 import { Refusal } from '../../refusal';
+import type { TopicFacts } from '../bcf/topicFacts';
 import { levelName, levelOf } from './levels';
 import { placeKey } from './places';
 import type { TableFacts, TableRow } from './tableFacts';
@@ -20,6 +20,8 @@ export interface MappedRow {
   readonly line: number;
   /** Fields that no column holds are not there; an empty cell is an empty text. */
   readonly cells: Readonly<Partial<Record<ImportField, string>>>;
+  /** Of a BCF file. There an empty cell says nothing, and is not there. */
+  readonly topic?: TopicFacts;
 }
 
 /**
@@ -64,7 +66,7 @@ export function mapper(
   const together = joinedFields.flatMap((field) =>
     mapping.columns.includes(field) ? [{ field, columns: inOrder(field) }] : [],
   );
-  return ({ line, cells }) => {
+  return ({ line, cells, topic }) => {
     const said: Partial<Record<ImportField, string>> = {};
     for (const [at, field] of mapping.columns.entries())
       if (field !== null && !joinedFields.includes(field)) said[field] = cleanText(cells[at]);
@@ -77,6 +79,10 @@ export function mapper(
         return own.length > 1 && field !== 'photo' ? [levelName(column, cell)] : [cell];
       });
       said[field] = parts.join(field === 'note' || field === 'photo' ? '\n' : pathSeparator);
+    }
+    if (topic !== undefined) {
+      const filled = Object.entries(said).filter(([, cell]) => cell !== '');
+      return { line, cells: Object.fromEntries(filled), topic };
     }
     if (said.location === '' && mapping.place !== '') said.location = mapping.place;
     if (said.location === undefined && table === 'snags' && mapping.place !== '')
@@ -95,16 +101,10 @@ export function snagIdOf(
   of:
     | { key: string; list?: number }
     | { key: string; place: string; time: number }
-    | { content: readonly string[]; time: number },
+    | { content: readonly string[]; time: number }
+    | { topic: string },
 ): string {
-  const bytes = createHash('sha256')
-    .update(JSON.stringify(['snag', projectId, of]))
-    .digest()
-    .subarray(0, 16);
-  // A UUID of version 8: made by a way of our own.
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  return TypeID.fromUUIDBytes('snag', bytes).toString();
+  return idOfForeign('snag', projectId, of);
 }
 
 /** What and where a snag is, by which a row without a key is known again. */

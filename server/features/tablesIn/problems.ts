@@ -38,6 +38,8 @@ const problems = {
     message('Has the number of “{text}” from an earlier import, but another title and place.', {
       text,
     }),
+  ROW_OLDER: () =>
+    message('This snag was changed here after the file was written, and the file says otherwise.'),
   ROW_ERROR: ({ text }: { text: string }) =>
     message('A formula in this row failed: {text}.', { text }),
   ROW_NOT_MADE: ({ thing, name }: { thing: 'trade' | 'company' | 'location'; name: string }) =>
@@ -95,6 +97,12 @@ const problems = {
       thing,
       name,
     }),
+  NOTE_OLDER_KEPT: () => message('Changed here after the file was written; kept as it is here.'),
+  NOTE_LOST: ({ names }: { names: string }) =>
+    message('Too large to be kept, and left out: {names}.', { names }),
+  NOTE_NOT_ADDED: ({ name, why }: { name: string; why: string }) =>
+    message('{name} was not added: {why}', { name, why }),
+  NOTE_UNDO_COMMENTS: () => message('Its comments stay in the history.'),
   NOTE_KEPT: ({ field, value }: { field: string; value: string }) =>
     message(
       '{field, select, title {Title} description {Description} type {Type} priority {Priority} status {Status} trade {Trade} company {Company} person {Person} location {Location} pin {Pin} other {Due date}} was changed here since the last import and is kept: {value}.',

@@ -1,4 +1,5 @@
 import {
+  importBytes,
   type ImportMapping,
   importFields,
   importLimits,
@@ -161,11 +162,11 @@ async function receive(
   const unfinished = await bytesOfUnfinished(db, projectId);
   if (unfinished > settings.tableImport.unfinished)
     throw new Refusal('IMPORTS_UNFINISHED', { bytes: unfinished });
-  const bytes = await store(services, request, id);
   const name = firstOf(
     cleanText(searchParams.get('name')).replaceAll('\n', ' '),
     textLimits.fileName,
   );
+  const bytes = await store(services, request, id, importBytes(name));
   const row: TableImportTable = {
     id,
     project_id: projectId,
@@ -209,8 +210,8 @@ async function store(
   { files: { storage } }: Services,
   request: Request,
   id: string,
+  limitBytes: number,
 ): Promise<number> {
-  const limitBytes = importLimits.bytes;
   const body = openBody(request, settings.body.longest.photo);
   body.expectFile(settings.body.longest.photo);
   if (body.announced !== null && body.announced > limitBytes) {

@@ -182,6 +182,8 @@ export async function shownRows(
     rows: shown.map((each) => {
       const cells: MappedRow['cells'] = map?.(rowOf(each)).cells ?? {};
       const { problems, notes, changes } = toldOf(each);
+      // Topics say no place.
+      const standIn = each.topic !== null && each.outcome === 'MAKE' ? (mapping?.place ?? '') : '';
       const invited =
         each.state === 'DONE'
           ? (doingOf(each)?.steps.find((step) => step.do === 'inviteMembers') ?? null)
@@ -201,7 +203,7 @@ export async function shownRows(
         cells: {
           title: firstOf(cells.title ?? cells.description ?? '', textLimits.title),
           place: firstOf(
-            segmentsOf(cells.location ?? '').segments.join(pathSeparator),
+            segmentsOf(cells.location ?? standIn).segments.join(pathSeparator),
             textLimits.title,
           ),
           company: firstOf(cells.company ?? '', textLimits.name),

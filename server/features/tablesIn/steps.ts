@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto';
 import type {
+  MutationAddCommentArgs,
   MutationAddLocationsArgs,
+  MutationAddPhotoArgs,
   MutationEditSnagArgs,
   MutationInviteMembersArgs,
   MutationMoveSnagArgs,
   MutationRaiseSnagArgs,
+  MutationRemovePhotoArgs,
   MutationSaveCompanyArgs,
   MutationSaveTradeArgs,
 } from '../../../__generated__/server/resolvers';
@@ -14,6 +18,8 @@ import { addLocations } from '../locations/location';
 import { removeLocation } from '../locations/retire';
 import { inviteMembers, withdrawInvitation } from '../people/invitations';
 import { remove } from '../projects/retire';
+import { addPhoto, removePhoto } from '../photos/add';
+import { addComment } from '../snags/comment';
 import { editSnag } from '../snags/edit';
 import { moveSnag } from '../snags/move';
 import { raiseSnag } from '../snags/raise';
@@ -35,6 +41,14 @@ export type Step =
       readonly withoutPhoto?: true;
       readonly undoing?: true;
     }
+  | { readonly do: 'addComment'; readonly input: MutationAddCommentArgs['input'] }
+  | {
+      readonly do: 'addPhoto';
+      readonly input: Omit<MutationAddPhotoArgs['input'], 'file' | 'sha256' | 'byteLength'>;
+      /** In the BCF file. */
+      readonly path: string;
+    }
+  | { readonly do: 'removePhoto'; readonly input: MutationRemovePhotoArgs['input'] }
   | { readonly do: 'saveCompany'; readonly input: MutationSaveCompanyArgs['input'] }
   | { readonly do: 'saveTrade'; readonly input: MutationSaveTradeArgs['input'] }
   | { readonly do: 'addLocations'; readonly input: MutationAddLocationsArgs['input'] }
@@ -46,9 +60,13 @@ export type Step =
 
 /**
  * Writes a step as whoever brings the table in, by the same way as their own press of a button.
- * Throws a Refusal.
+ * `pictureOf`: the bytes of a photo in a BCF file. Throws a Refusal.
  */
-export function perform(context: Context, step: Step): Promise<Recorded> {
+export function perform(
+  context: Context,
+  step: Step,
+  pictureOf?: (path: string) => Promise<Buffer>,
+): Promise<Recorded> {
   switch (step.do) {
     case 'raiseSnag':
       return raiseSnag(context, step, { elsewhere: true });
@@ -59,6 +77,12 @@ export function perform(context: Context, step: Step): Promise<Recorded> {
         elsewhere: step.withoutPhoto === true,
         undoing: step.undoing === true,
       });
+    case 'addComment':
+      return addComment(context, step);
+    case 'addPhoto':
+      return addPicture(context, step, pictureOf);
+    case 'removePhoto':
+      return removePhoto(context, step);
     case 'saveCompany':
       return saveCompany(context, step);
     case 'saveTrade':
@@ -80,4 +104,16 @@ export function perform(context: Context, step: Step): Promise<Recorded> {
     case 'withdrawInvitation':
       return withdrawInvitation(context, { input: { ...step.input, invitationId: step.input.id } });
   }
+}
+
+async function addPicture(
+  context: Context,
+  { input, path }: Extract<Step, { do: 'addPhoto' }>,
+  pictureOf: ((path: string) => Promise<Buffer>) | undefined,
+): Promise<Recorded> {
+  if (pictureOf === undefined) throw new Error('There is no file with the picture.');
+  const bytes = await pictureOf(path);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const file = new File([new Uint8Array(bytes)], 'snapshot');
+  return addPhoto(context, { input: { ...input, file, sha256, byteLength: bytes.length } });
 }

@@ -13,7 +13,8 @@ import type { Database } from '../../database/schema';
 import { type FileStorage, isOlder } from '../../files';
 import { serverBusy } from '../../refusal';
 import { settings } from '../../settings';
-import type { Decision, RowChange, Undoing } from './decision';
+import type { TopicFacts } from '../bcf/topicFacts';
+import type { Decision, Means, RowChange, Undoing } from './decision';
 import type { Problem } from './problems';
 import type { TableFacts, TableRow } from './tableFacts';
 import type { Step } from './steps';
@@ -68,11 +69,12 @@ export function mappingOfImport({ mapping }: TableImportTable): ImportMapping | 
   };
 }
 
-export const rowOf = ({ n, sheet, line, cells }: TableImportRowTable): TableRow => ({
+export const rowOf = ({ n, sheet, line, cells, topic }: TableImportRowTable): TableRow => ({
   n,
   sheet,
   line,
   cells: JSON.parse(cells) as string[],
+  ...(topic !== null && { topic: JSON.parse(topic) as TopicFacts }),
 });
 
 /** What is shown of a row. */
@@ -94,6 +96,8 @@ export interface Doing {
   readonly said: Readonly<Record<string, string>>;
   /** What was said of the same thing before. */
   readonly before: Readonly<Record<string, string>> | null;
+  /** Of a topic. */
+  readonly means?: Means;
 }
 
 export const doingOf = ({ doing }: Pick<TableImportRowTable, 'doing'>): Doing | null =>

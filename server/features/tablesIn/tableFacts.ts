@@ -1,4 +1,5 @@
 import type { DayOrder, ImportField } from '../../../rules/imports';
+import type { TopicFacts } from '../bcf/topicFacts';
 import type { ReadNote } from './worksheet';
 
 /** What is known of a column before somebody says what it holds. */
@@ -28,6 +29,8 @@ export interface TableFacts {
   /** Lines that are no rows: totals, headings again, places of the rows below, numbers alone. */
   readonly leftOut?: number;
   readonly dayOrder: DayOrder | null;
+  /** Of a BCF file: its version, and the folders of topics that cannot be read. */
+  readonly bcf?: { readonly version: string; readonly broken: readonly string[] };
 }
 
 /** A row under the columns of the table. */
@@ -38,4 +41,6 @@ export interface TableRow {
   readonly sheet: string;
   readonly line: number;
   readonly cells: readonly string[];
+  /** Of a BCF file: what its topic says beside the cells. */
+  readonly topic?: TopicFacts;
 }

@@ -132,9 +132,22 @@ async function stepsBack(
   if (undoing.raised !== undefined && snag !== undefined) taken.push(voided(work, snag, made));
   if (undoing.changed !== undefined && snag !== undefined)
     taken.push(await putBack(work, snag, undoing.changed));
+  if (undoing.beside !== undefined) taken.push(withoutBeside(work, undoing.beside));
   if (undoing.saved !== undefined) taken.push(await savedBack(work, undoing.saved));
   return { steps: taken.flatMap(({ steps }) => steps), notes: taken.flatMap(({ notes }) => notes) };
 }
+
+/** Photos go; comments stay, because what somebody wrote is part of the history. */
+const withoutBeside = (
+  { services: { clock } }: Import,
+  { photos, comments }: NonNullable<Undoing['beside']>,
+): Taken => ({
+  steps: photos.map((photoId) => ({
+    do: 'removePhoto',
+    input: { ...stamp({ now: clock }), photoId },
+  })),
+  notes: comments > 0 ? [problem('NOTE_UNDO_COMMENTS')] : [],
+});
 
 const writer = ({ services, context, row }: Import) => ({
   now: services.clock,

@@ -1,4 +1,4 @@
-import { importLimits } from '../../../rules/imports';
+import { bcfLimits, importLimits } from '../../../rules/imports';
 import { type Message, message } from '../../messages';
 
 export interface UnreadableMeta {
@@ -13,8 +13,13 @@ export interface UnreadableMeta {
     | 'ROWS'
     | 'COLUMNS'
     | 'TEXT'
-    | 'CELL';
-  /** Row of the table; of UNPACKED the limit in MB. */
+    | 'CELL'
+    | 'BCF_DAMAGED'
+    | 'BCF_MARKUP'
+    | 'BCF_PATH'
+    | 'BCF_TOPICS'
+    | 'BCF_UNPACKED';
+  /** Row of the table; of UNPACKED and BCF_UNPACKED the limit in MB. */
   n?: number;
 }
 
@@ -49,6 +54,21 @@ export function unreadableMessage({ why, n = 0 }: UnreadableMeta): Message {
     return message(
       'A quotation mark in row {n, number} is not closed. Correct it and choose the file again.',
       { n },
+    );
+  if (why === 'BCF_TOPICS')
+    return message(
+      'This BCF file has more than {limit, number} topics. Export it in parts. Nothing was imported.',
+      { limit: bcfLimits.topics },
+    );
+  if (why === 'BCF_UNPACKED')
+    return message(
+      'Unpacked, a file in this BCF file would have more than {limit, number} MB. Nothing was imported.',
+      { limit: n },
+    );
+  if (why === 'BCF_DAMAGED' || why === 'BCF_MARKUP' || why === 'BCF_PATH')
+    return message(
+      '{why, select, BCF_MARKUP {None of this BCF file’s topics has a markup that can be read. Export it again. Nothing was imported.} BCF_PATH {This BCF file has names that lead out of it. Nothing was imported.} other {This BCF file is damaged and can’t be read. Export it again and choose that.}}',
+      { why },
     );
   return message(
     '{why, select, EMPTY {This table is empty.} OLD_EXCEL {This is an old Excel file (.xls), or one with a password. Save it as .xlsx without a password and choose that.} OPEN_DOCUMENT {This is an OpenDocument table. Save it as .xlsx or .csv and choose that.} DAMAGED {This workbook is damaged and can’t be read. Open it in your spreadsheet program, save it as .xlsx and choose that.} other {We could not read this file as a table. Save it as .xlsx or .csv and choose that.}}',

@@ -4,7 +4,7 @@ import { type Download, serveDownloads } from '../../http/downloads';
 import { type From, originOf } from '../../http/request';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
-import { type Reader, today } from '../snags/listFilter';
+import { type Filter, type Reader, today } from '../snags/listFilter';
 import { countSnags } from '../snags/listStore';
 import { csvOf } from './csv';
 import { journalTable } from './journalTable';
@@ -46,7 +46,8 @@ async function tableFor(services: Services, request: Request, from: From): Promi
     );
   const { context, reader } = await ask();
   const { project } = reader;
-  if (question.pictures) await checkPictures(services, reader, question);
+  if (question.pictures)
+    await requireAtMost(services, reader, question.filter, tableLimits.pictures);
   const table = tableOf(question, {
     ask,
     timeZone: project.time_zone,
@@ -87,15 +88,16 @@ const countOf = {
   UNDONE: 'undone',
 } as const;
 
-/** So that nobody is given a workbook of which a part is left out. */
-async function checkPictures(
-  { db }: Services,
+/** So that nobody is given a file of which a part is left out. */
+export async function requireAtMost(
+  { db }: Pick<Services, 'db'>,
   reader: Reader,
-  { filter }: Question,
+  filter: Filter,
+  limit: number,
 ): Promise<void> {
   const counts = await countSnags(db, reader, filter);
-  if (counts.atLeast || counts[countOf[filter?.chip ?? 'ALL']] > tableLimits.pictures)
-    throw new Refusal('BAD_REQUEST', {}, 'pictures');
+  if (counts.atLeast || counts[countOf[filter?.chip ?? 'ALL']] > limit)
+    throw new Refusal('BAD_REQUEST', {}, 'filter');
 }
 
 type Source = Parameters<typeof snagTable>[0];

@@ -193,7 +193,7 @@ async function pictureOf({ context }: TableAccess, snagId: string): Promise<Cell
 const momentOf = (at: number | null): Cell => (at === null ? null : { at });
 
 /** Plan, revision and spot; of a plan that was removed nothing, as on the screen. */
-async function pinOf(
+export async function pinOf(
   { loaders }: Context,
   { plan_id, pin_revision_id, pin_x, pin_y }: SnagRow,
 ): Promise<[Cell, Cell, Cell, Cell]> {

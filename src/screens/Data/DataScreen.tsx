@@ -12,7 +12,9 @@ import { Notice } from '../../ui/Notice';
 import { RowFace, rowClass, Section } from '../../ui/Rows';
 import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
+import { BcfFiles } from './BcfFiles';
 import { BringIn } from './BringIn';
+import { importHash } from './importHash';
 import styles from './Data.module.css';
 import { importMessages } from './importMessages';
 import { messages } from './messages';
@@ -24,9 +26,6 @@ interface DataScreenProps {
   queryRef: PreloadedQuery<DataScreenQuery>;
   code: string;
 }
-
-/** The hash of the page that imports a table. */
-const importHash = 'import';
 
 /** Exports of a project, and the import of tables, which is a page of its own. */
 export function DataScreen({ queryRef, code }: DataScreenProps) {
@@ -56,6 +55,7 @@ export function DataScreen({ queryRef, code }: DataScreenProps) {
       <PageBar title={messages.title} />
       <div className={styles.column}>
         <SnagsTable project={project} code={code} />
+        <BcfFiles projectId={project.id} mayImport={mayImport} />
         {mayImport && (
           <Section>
             <Link to="." search hash={importHash} exact className={rowClass}>

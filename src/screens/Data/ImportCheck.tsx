@@ -45,10 +45,12 @@ export function ImportCheck({ imports, current, code, onColumns }: ImportCheckPr
     imports.check({ ...mapping, ...part, answers: next }, () => undefined);
   };
   const refused = asked?.refused ?? counts.REFUSE;
+  const broken = shown.facts?.bcf?.broken ?? [];
   return (
     <>
       <Summary counts={{ ...counts, REFUSE: refused }} busy={busy} />
       <Notice kind="refused">{problem ?? refusedRows.problem}</Notice>
+      {broken.length > 0 && <p className={styles.hint}>{messages.brokenTopics(broken)}</p>}
       <div className={styles.two}>
         {asked !== null && mapping !== null && (
           <section className={styles.card} aria-busy={busy}>

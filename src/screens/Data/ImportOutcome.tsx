@@ -67,7 +67,7 @@ export function ImportOutcome({ imports, current, code }: ImportOutcomeProps) {
           </div>
         </div>
       )}
-      {state === 'DONE' && current.table === 'snags' && counts.REFUSE < counted && (
+      {state === 'DONE' && mayHavePhotos(current) && counts.REFUSE < counted && (
         <ImportPhotos calls={imports.calls} importId={current.id} code={code} />
       )}
       {there.length > 0 && (
@@ -102,3 +102,7 @@ export function ImportOutcome({ imports, current, code }: ImportOutcomeProps) {
     </>
   );
 }
+
+/** A BCF file has its pictures in it. */
+const mayHavePhotos = ({ table, facts }: TableImport): boolean =>
+  table === 'snags' && facts?.bcf === undefined;

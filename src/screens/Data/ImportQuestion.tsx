@@ -3,6 +3,7 @@ import {
   type DayOrder,
   type ImportAnswers,
   type ImportMapping,
+  olderWays,
   sameNumberWays,
 } from '../../../rules/imports';
 import { Button } from '../../ui/Button';
@@ -75,6 +76,16 @@ function Answers(props: ImportQuestionProps) {
           {sameNumberWays.map((way) => (
             <Button key={way} busy={busy} onClick={() => onAnswer({}, { sameNumber: way })}>
               {messages.sameNumber[way](question.rows)}
+            </Button>
+          ))}
+        </div>
+      );
+    case 'ROW_OLDER':
+      return (
+        <div className={styles.answers}>
+          {olderWays.map((way) => (
+            <Button key={way} busy={busy} onClick={() => onAnswer({}, { older: way })}>
+              {messages.older[way]}
             </Button>
           ))}
         </div>

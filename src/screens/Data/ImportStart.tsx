@@ -1,5 +1,11 @@
 import { useRef, useState } from 'react';
-import { importLimits, type ImportTable, importTables } from '../../../rules/imports';
+import {
+  bcfLimits,
+  importBytes,
+  importLimits,
+  type ImportTable,
+  importTables,
+} from '../../../rules/imports';
 import { shortTime } from '../../domain/time';
 import { useUnsavedForm } from '../../parts/unsavedInput';
 import { Button } from '../../ui/Button';
@@ -26,12 +32,11 @@ export function ImportStart({ imports, projectId }: { imports: Imports; projectI
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const choose = (file: File): void => {
-    const tooBig =
-      file.size > importLimits.bytes
-        ? messages.tooBig(fileSize(file.size), fileSize(importLimits.bytes))
-        : null;
+    const limit = importBytes(file.name);
+    const tooBig = file.size > limit ? messages.tooBig(fileSize(file.size), fileSize(limit)) : null;
     setProblem(tooBig);
-    if (tooBig === null) send(table, file, file.name, () => change({ table: 'snags' }));
+    const kind = limit === bcfLimits.bytes ? 'snags' : table;
+    if (tooBig === null) send(kind, file, file.name, () => change({ table: 'snags' }));
   };
   const paste = (): void => {
     const empty = pasted.trim() === '' ? messages.pasteNothing : null;
@@ -41,6 +46,7 @@ export function ImportStart({ imports, projectId }: { imports: Imports; projectI
   return (
     <div className={styles.start}>
       <p>{messages.what(fileSize(importLimits.bytes), importLimits.rows)}</p>
+      <p>{messages.whatBcf(fileSize(bcfLimits.bytes), bcfLimits.topics)}</p>
       <Form label={messages.title} onSubmit={paste}>
         <SelectField
           label={messages.table}
@@ -63,7 +69,7 @@ export function ImportStart({ imports, projectId }: { imports: Imports; projectI
         <input
           ref={input}
           type="file"
-          accept=".csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          accept=".csv,.tsv,.txt,.xlsx,.xlsm,.bcf,.bcfzip,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           hidden
           onChange={(event) => {
             const [chosen] = event.target.files ?? [];

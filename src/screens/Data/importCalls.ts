@@ -46,6 +46,8 @@ export interface TableImport {
     readonly twice: readonly string[];
     readonly leftOut?: number;
     readonly dayOrder: ImportMapping['dayOrder'];
+    /** Of a BCF file. */
+    readonly bcf?: { readonly version: string; readonly broken: readonly string[] };
   } | null;
   /** What was said of the columns last. */
   readonly mapping: ImportMapping | null;

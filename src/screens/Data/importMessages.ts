@@ -5,6 +5,7 @@ import type {
   ImportState,
   ImportTable,
   NamedThing,
+  OlderWay,
   SameNumber,
 } from '../../../rules/imports';
 import { factList, listOf } from '../../domain/lists';
@@ -75,6 +76,14 @@ export const importMessages = {
   what: (size: string, rows: number) => {
     const many = new Intl.NumberFormat(region()).format(rows);
     return t`An Excel workbook (XLSX) or CSV of up to ${size} and ${many} rows, or cells copied from a spreadsheet. You check every row before it is imported, and can undo the import afterwards.`;
+  },
+  whatBcf: (size: string, topics: number) => {
+    const many = new Intl.NumberFormat(region()).format(topics);
+    return t`BCF files (.bcf, .bcfzip) of up to ${size} and ${many} topics can be chosen too.`;
+  },
+  brokenTopics: (names: readonly string[]) => {
+    const list = listOf(names.slice(0, 5));
+    return t`Topics without a markup that can be read were left out: ${list}.`;
   },
   table: t`Rows contain`,
   tables,
@@ -177,7 +186,11 @@ export const importMessages = {
   refusedFile: t`refused`,
   line: (line: number, sheet: string) => (sheet === '' ? t`Row ${line}` : t`${sheet}, row ${line}`),
   change: (field: string, from: string, to: string) => {
-    const name = Object.hasOwn(fields, field) ? fields[field as ImportField] : field;
+    const name = Object.hasOwn(fields, field)
+      ? fields[field as ImportField]
+      : field === 'comments'
+        ? t`Comments`
+        : field;
     const [before, after] = [from === '' ? t`nothing` : from, to === '' ? t`nothing` : to];
     return t`${name}: ${before} → ${after}`;
   },
@@ -280,6 +293,10 @@ export const importMessages = {
       plural(rows, { one: 'The same snag, corrected', other: 'The same snags, corrected' }),
     OTHER: (rows: number) => plural(rows, { one: 'Another snag', other: 'Other snags' }),
   } satisfies Record<SameNumber, (rows: number) => string>,
+  older: { TAKE: t`As in the file`, KEEP: t`Keep as it is here` } satisfies Record<
+    OlderWay,
+    string
+  >,
   leaveOut: (rows: number) => plural(rows, { one: 'Leave out # row', other: 'Leave out # rows' }),
   leftOut: (rows: number) => plural(rows, { one: '# row left out.', other: '# rows left out.' }),
   answerAgain: t`Answer again from the start`,

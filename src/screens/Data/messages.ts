@@ -27,6 +27,16 @@ export const messages = {
     const most = new Intl.NumberFormat(region()).format(limit);
     return t`Over ${most} snags, too many for a workbook with photos. Choose fewer, or leave the photos out.`;
   },
+  bcf: t`Snags as BCF`,
+  bcfHint: t`The snags chosen above as topics with their photos and comments, for Archicad, Revit, Solibri or OpenProject. What BCF has no place for, such as pins, goes along in a file that others ignore.`,
+  bcfVersion: t`Version`,
+  bcfDownload: t`Download BCF`,
+  bcfImport: t`Import a BCF file`,
+  bcfImportWhat: t`Its topics become snags, after a dry run`,
+  bcfTooMany: (limit: number) => {
+    const most = new Intl.NumberFormat(region()).format(limit);
+    return t`Over ${most} snags, too many for a BCF file. Choose fewer.`;
+  },
   /** Of a search that finds more than were counted. */
   downloadFound: t`Download results`,
   download: (snags: number) => plural(snags, { one: 'Download # snag', other: 'Download # snags' }),

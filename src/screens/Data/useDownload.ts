@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { bcfLimits } from '../../../rules/imports';
 import { tableLimits } from '../../../rules/tables';
 import { useUserSession } from '../../app/context';
 import { type OwnCode, sentenceOf } from '../../domain/errors';
@@ -40,7 +41,9 @@ export function useDownload(): Download {
       return setProblem(
         refused === 'PICTURES'
           ? messages.tooManyPictures(tableLimits.pictures)
-          : sentenceOf(refused),
+          : refused === 'TOPICS'
+            ? messages.bcfTooMany(bcfLimits.topics)
+            : sentenceOf(refused),
       );
     const link = document.createElement('a');
     link.href = address;
@@ -51,9 +54,13 @@ export function useDownload(): Download {
   return { asking, problem, start: (address) => void (asking === null && go(address)) };
 }
 
-function refusalOf({ status, headers }: Response, address: string): OwnCode | 'PICTURES' | null {
+function refusalOf(
+  { status, headers }: Response,
+  address: string,
+): OwnCode | 'PICTURES' | 'TOPICS' | null {
   // The address itself is well made, so it asks for more than there may be.
   if (status === 400 && address.includes('pictures=')) return 'PICTURES';
+  if (status === 400 && address.startsWith('/files/bcf/')) return 'TOPICS';
   if (status !== 200) return codes[status] ?? 'INTERNAL';
   // A Wi-Fi's sign-in page is no attachment.
   return headers.get('content-disposition') === null ? 'BAD_ANSWER' : null;

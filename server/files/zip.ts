@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import type { Chunks } from '../../files/storage';
+import type { Chunks } from './storage';
 
 /** An entry of an archive, as its manifest lists it. */
 export interface Listed {

@@ -1,0 +1,198 @@
+import { posix } from 'node:path';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { bcfLimits } from '../../../rules/imports';
+import type { Means } from '../tablesIn/decision';
+import type { BcfEntry, OpenBcf } from './openBcf';
+import { ownFileName } from './ownFile';
+import type { TopicFile } from './readTopic';
+import {
+  attributeOf,
+  childOf,
+  decodeXml,
+  elementsIn,
+  localName,
+  parseXml,
+  textIn,
+  textOf,
+  type XmlElement,
+} from './xml';
+
+/** What is kept of the files of a topic, to be given back. */
+export interface Kept {
+  /** Of the BCF file; empty where it did not say. */
+  readonly version: string;
+  readonly markup: string;
+  /** Viewpoints by the names of their files. */
+  readonly viewpoints: Readonly<Record<string, string>>;
+  /** Other files in Base64, by their paths as seen from the folder of the topic. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Documents of the whole file that the topic names, by their Guids. */
+  readonly documents: Readonly<Record<string, KeptDocument>>;
+  /** The project in the file. */
+  readonly project: { readonly id: string; readonly name: string };
+  /** Words that the file lists for its topics, by the elements that list them in 3.0. */
+  readonly words: Readonly<Record<string, readonly string[]>>;
+  /** The ids of pictures that are photos here, by the names of their files. */
+  readonly photos: Readonly<Record<string, string>>;
+  readonly means: Means;
+}
+
+export interface KeptDocument {
+  readonly name: string;
+  readonly description: string;
+  /** Base64. */
+  readonly bytes: string;
+}
+
+export const packed = (kept: Kept): string =>
+  deflateRawSync(JSON.stringify(kept)).toString('base64');
+
+/** As {@link packed} has written it. */
+export const unpacked = (kept: string): Kept =>
+  JSON.parse(inflateRawSync(Buffer.from(kept, 'base64')).toString()) as Kept;
+
+interface Of {
+  readonly version: string;
+  readonly folder: string;
+  readonly around: Around;
+  readonly means: Means;
+  /** Pictures that are photos here, by their paths in the BCF file. */
+  readonly photos: readonly { readonly path: string; readonly id: string }[];
+}
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+export async function readKept(
+  bcf: OpenBcf,
+  files: readonly TopicFile[],
+  { version, folder, around, means, photos }: Of,
+): Promise<Kept> {
+  let markup = '';
+  const viewpoints: Record<string, string> = {};
+  const others: Record<string, string> = {};
+  const keep = async (entry: BcfEntry, path: string): Promise<void> => {
+    if (entry.bytes <= bcfLimits.kept)
+      others[path] = (await bcf.read(entry, bcfLimits.kept)).toString('base64');
+  };
+  for (const file of files) {
+    if (file.name === 'markup.bcf') markup = decodeXml(await bcf.read(file, bcfLimits.markup));
+    else if (file.name.endsWith('.bcfv') && file.bytes <= bcfLimits.xml)
+      viewpoints[nameOf(file.path)] = decodeXml(await bcf.read(file, bcfLimits.xml));
+    else if (file.name !== ownFileName && !photos.some(({ path }) => path === file.path))
+      await keep(file, nameOf(file.path));
+  }
+  const root = parseXml(markup);
+  for (const reference of referencesIn(root)) {
+    const entry = bcf.entries.get(posix.normalize(`${folder}${reference}`).toLowerCase());
+    if (entry !== undefined && !files.some(({ path }) => path === entry.path))
+      await keep(entry, reference);
+  }
+  return {
+    version,
+    markup,
+    viewpoints,
+    files: others,
+    documents: await documentsOf(bcf, root),
+    ...around,
+    photos: Object.fromEntries(photos.map(({ path, id }) => [nameOf(path), id])),
+    means,
+  };
+}
+
+/** Paths of files that a markup names, as seen from its folder. */
+function referencesIn(root: XmlElement): string[] {
+  const own = ['ReferencedDocument', 'Reference'].includes(localName(root.name))
+    ? [textOf(root).replaceAll('\\', '/')]
+    : [];
+  return [...own, ...elementsIn(root).flatMap(referencesIn)].filter(
+    (text) => text !== '' && text.length < 300 && !text.includes('://'),
+  );
+}
+
+/** Names of files outside its folder that a topic names, and that are too large to be kept. */
+export const tooLargeBeside = (
+  bcf: OpenBcf,
+  folder: string,
+  elements: readonly XmlElement[],
+): string[] =>
+  [
+    ...elements
+      .flatMap(referencesIn)
+      .map((path) => posix.normalize(`${folder}${path}`))
+      .filter((path) => !path.startsWith(folder)),
+    ...elements.flatMap(guidsIn).map((guid) => `documents/${guid}`),
+  ].filter((path) => (bcf.entries.get(path.toLowerCase())?.bytes ?? 0) > bcfLimits.kept);
+
+const guidsIn = (root: XmlElement): string[] =>
+  localName(root.name) === 'DocumentGuid'
+    ? [textOf(root).toLowerCase()]
+    : elementsIn(root).flatMap(guidsIn);
+
+/** Documents that stand beside all topics, as 3.0 has them. */
+async function documentsOf(
+  bcf: OpenBcf,
+  markup: XmlElement,
+): Promise<Record<string, KeptDocument>> {
+  const wanted = new Set(guidsIn(markup));
+  const list = bcf.entries.get('documents.xml');
+  if (wanted.size === 0 || list === undefined) return {};
+  const documents: Record<string, KeptDocument> = {};
+  let root: XmlElement;
+  try {
+    root = parseXml(decodeXml(await bcf.read(list, bcfLimits.xml)));
+  } catch {
+    // A list that cannot be read names no documents.
+    return {};
+  }
+  for (const each of elementsIn(childOf(root, 'Documents') ?? root)) {
+    const guid = (attributeOf(each, 'Guid') ?? '').toLowerCase();
+    const name = textIn(each, 'Filename');
+    const entry =
+      bcf.entries.get(`documents/${guid}`) ??
+      bcf.entries.get(`documents/${name.toLowerCase()}`) ??
+      [...bcf.entries.values()].find(({ path }) =>
+        path.toLowerCase().startsWith(`documents/${guid}.`),
+      );
+    if (!wanted.has(guid) || entry === undefined || entry.bytes > bcfLimits.kept) continue;
+    documents[guid] = {
+      name,
+      description: textIn(each, 'Description'),
+      bytes: (await bcf.read(entry, bcfLimits.kept)).toString('base64'),
+    };
+  }
+  return documents;
+}
+
+/** What a BCF file says beside its topics. */
+export type Around = Pick<Kept, 'project' | 'words'>;
+
+/** Words of a list that are kept. */
+const mostWords = 200;
+
+export async function readAround(bcf: OpenBcf): Promise<Around> {
+  const read = async (name: string): Promise<XmlElement | null> => {
+    const entry = bcf.entries.get(name);
+    if (entry === undefined || entry.bytes > bcfLimits.markup) return null;
+    try {
+      return parseXml(decodeXml(await bcf.read(entry, bcfLimits.markup)));
+    } catch {
+      // The topics can be read without it.
+      return null;
+    }
+  };
+  const [project, extensions] = [await read('project.bcfp'), await read('extensions.xml')];
+  const own = project === null ? undefined : childOf(project, 'Project');
+  return {
+    project: {
+      id: (own && attributeOf(own, 'ProjectId')) ?? '',
+      name: own === undefined ? '' : textIn(own, 'Name'),
+    },
+    words: Object.fromEntries(
+      (extensions === null ? [] : elementsIn(extensions)).flatMap((list) => {
+        const words = elementsIn(list).slice(0, mostWords);
+        const [first] = words;
+        return first === undefined ? [] : [[localName(first.name), words.map(textOf)]];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,2 @@
+/** The hash of the page that imports a table or a BCF file. */
+export const importHash = 'import';
