@@ -36,6 +36,8 @@ export function LinkField({ title, hint, link, message, alone = false, onDone }:
     // Announced each time, because a second copy changes nothing on the screen.
     if (copied) announce(messages.copied);
   };
+  // A code, a key or a secret is shown here as well.
+  const copyIt = URL.canParse(link) ? messages.copy : messages.copyOther;
   const nameOf = (action: string) => (alone ? undefined : messages.actionOf(action, title));
   return (
     <div ref={box} className={styles.field}>
@@ -51,10 +53,10 @@ export function LinkField({ title, hint, link, message, alone = false, onDone }:
       <Actions>
         <Button
           look={alone ? 'ink' : 'plain'}
-          aria-label={nameOf(messages.copy)}
+          aria-label={nameOf(copyIt)}
           onClick={() => void copy()}
         >
-          {messages.copy}
+          {copyIt}
         </Button>
         {message !== null && canShare() && (
           <Button

@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 /** Beside a link that is shown. */
 export const fieldMessages = {
   copy: t`Copy link`,
+  copyOther: t`Copy`,
   share: t`Share`,
   copied: t`Copied.`,
   /** The name of a button where there are several links. */
