@@ -190,7 +190,7 @@ export const bcfLimits = {
   /** Bytes of all of them. */
   unpacked: 400_000_000,
   /** Bytes of a file that is no photo, and is kept to be given back. */
-  kept: 256_000,
+  kept: 2_000_000,
 } as const;
 
 const bcfName = /\.bcf(zip)?$/i;

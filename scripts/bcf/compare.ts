@@ -10,6 +10,7 @@ import {
   textOf,
   type XmlElement,
 } from '../../server/features/bcf/xml';
+import { wordsBefore } from '../../server/features/bcf/kept';
 import { type Markup, readMarkup } from '../../server/features/bcf/markup';
 
 export type Files = ReadonlyMap<string, Uint8Array>;
@@ -167,8 +168,10 @@ function aroundFacts(files: Files): Fact[] {
       return null;
     }
   };
-  const [project, extensions] = [read('project.bcfp'), read('extensions.xml')];
-  const own = project === null ? undefined : childOf(project, 'Project');
+  const [project, extensions, schema] = ['project.bcfp', 'extensions.xml', 'extensions.xsd'].map(
+    read,
+  );
+  const own = project == null ? undefined : childOf(project, 'Project');
   return [
     ...(own === undefined
       ? []
@@ -176,6 +179,9 @@ function aroundFacts(files: Files): Fact[] {
           { path: 'project.bcfp/Project/Name', value: textIn(own, 'Name') },
           { path: 'project.bcfp/Project@ProjectId', value: attributeOf(own, 'ProjectId') ?? '' },
         ]),
-    ...(extensions === null ? [] : factsOf(extensions, 'extensions.xml')),
+    ...(extensions == null ? [] : factsOf(extensions, 'extensions.xml')),
+    ...Object.entries(schema == null ? {} : wordsBefore(schema)).flatMap(([name, words]) =>
+      words.map((value) => ({ path: `extensions.xsd/${name}`, value })),
+    ),
   ].filter(({ value }) => value !== '');
 }

@@ -182,17 +182,38 @@ export async function readAround(bcf: OpenBcf): Promise<Around> {
   };
   const [project, extensions] = [await read('project.bcfp'), await read('extensions.xml')];
   const own = project === null ? undefined : childOf(project, 'Project');
+  const schema = project === null ? '' : posix.normalize(textIn(project, 'ExtensionSchema'));
+  const before = await read(schema === '.' ? 'extensions.xsd' : schema.toLowerCase());
   return {
     project: {
       id: (own && attributeOf(own, 'ProjectId')) ?? '',
       name: own === undefined ? '' : textIn(own, 'Name'),
     },
-    words: Object.fromEntries(
-      (extensions === null ? [] : elementsIn(extensions)).flatMap((list) => {
-        const words = elementsIn(list).slice(0, mostWords);
-        const [first] = words;
-        return first === undefined ? [] : [[localName(first.name), words.map(textOf)]];
-      }),
-    ),
+    words: extensions !== null ? wordsOf(extensions) : before === null ? {} : wordsBefore(before),
   };
 }
+
+const wordsOf = (extensions: XmlElement): Kept['words'] =>
+  Object.fromEntries(
+    elementsIn(extensions).flatMap((list) => {
+      const words = elementsIn(list).slice(0, mostWords);
+      const [first] = words;
+      return first === undefined ? [] : [[localName(first.name), words.map(textOf)]];
+    }),
+  );
+
+/** Before 3.0 they are the values of types in a schema. */
+export const wordsBefore = (schema: XmlElement): Kept['words'] =>
+  Object.fromEntries(
+    elementsIn(schema)
+      .flatMap(elementsIn)
+      .flatMap((type) => {
+        const name = attributeOf(type, 'name') ?? '';
+        const values = elementsIn(childOf(type, 'restriction') ?? type)
+          .map((each) => attributeOf(each, 'value') ?? '')
+          .filter((value) => value !== '');
+        return values.length === 0
+          ? []
+          : [[name === 'UserIdType' ? 'User' : name, values.slice(0, mostWords)]];
+      }),
+  );

@@ -63,7 +63,8 @@ export async function openBcf(file: StoredFile): Promise<OpenBcf | null> {
   for (const entry of found) {
     // As bytes, by `decodeStrings`. Windows programs may write the other slash.
     const path = Buffer.from(entry.fileName).toString().replaceAll('\\', '/');
-    if (path.endsWith('/')) continue;
+    // What macOS packs beside the files.
+    if (path.endsWith('/') || /(^|\/)__MACOSX\//.test(path)) continue;
     if (/^\/|^[a-z]:|(^|\/)\.\.(\/|$)|\0/i.test(path)) throw unreadable('BCF_PATH');
     entries.set(path.toLowerCase(), { path, bytes: entry.uncompressedSize, entry });
   }

@@ -32,7 +32,7 @@ import {
 } from '../tablesOut/source';
 import { fileOut, filesAround, topicFiles } from './fileOut';
 import { type Kept, unpacked } from './kept';
-import { changersOf, commentsOfSnags, topicsOfSnags } from './store';
+import { changerOf, commentsOfSnag, topicOfSnag } from './store';
 import type { CommentOut, SnagOut } from './topicOut';
 
 const address = /^\/files\/bcf\/(project_[0-7][0-9a-hjkmnp-tv-z]{25})\/(\d\.\d)\.bcf$/;
@@ -95,7 +95,7 @@ function bytesOf(
   const offsets = offsetsIn(project.time_zone);
   const around: Entry[] = [];
   async function* entries(): AsyncGenerator<Entry, void, undefined> {
-    const parts = inParts<SnagRow, Loaded>(
+    const parts = inParts<SnagRow, Found>(
       ask,
       ({ reader }, last) =>
         stretchOfSnags(services.db, reader, {
@@ -107,10 +107,10 @@ function bytesOf(
           backwards: true,
           limit: rowsOfPart,
         }),
-      loaded,
+      (asked, rows) => Promise.resolve(rows.map((row) => ({ asked, row }))),
     );
     for await (const part of parts)
-      for (const each of part) yield* topicFiles(file, { ...each, offsets });
+      for (const each of part) yield* topicFiles(file, { ...(await loaded(each)), offsets });
     around.push(...filesAround(file, { uuid: uuidOf(project.id), name: project.name }));
     yield* around.slice(0, -1);
   }
@@ -121,42 +121,42 @@ function bytesOf(
   );
 }
 
+/** A snag, and who asks for it. */
+interface Found {
+  readonly asked: TableAccess;
+  readonly row: SnagRow;
+}
+
 interface Loaded {
   readonly snag: SnagOut;
   readonly kept: Kept | null;
   readonly pictureOf: (id: string) => Promise<Chunks | null>;
 }
 
-/** Everything that goes out of some snags. */
-async function loaded(asked: TableAccess, rows: SnagRow[]): Promise<Loaded[]> {
+/** Everything that goes out of a snag, which is in memory only while it is written. */
+async function loaded({ asked, row }: Found): Promise<Loaded> {
   const { db } = asked.context.services;
-  const ids = rows.map(({ id }) => id);
-  const [topics, said, changers] = await Promise.all([
-    topicsOfSnags(db, ids),
-    commentsOfSnags(db, ids),
-    changersOf(db, ids),
+  const [topic, said, changer] = await Promise.all([
+    topicOfSnag(db, row.id),
+    commentsOfSnag(db, row.id),
+    changerOf(db, row.id),
   ]);
-  return Promise.all(
-    rows.map(async (row): Promise<Loaded> => {
-      const topic = topics.find(({ snag_id }) => snag_id === row.id);
-      const kept = topic?.kept == null ? null : unpacked(topic.kept);
-      const photos = (await asked.context.loaders.photosOfSnag.load(row.id)).filter(
-        (photo) => photo.erased_at === null && canBeShown(asked, photo, kept),
-      );
-      return {
-        kept,
-        pictureOf: pictures(asked, photos, kept),
-        snag: await snagOut(asked, row, {
-          guid: topic?.guid ?? uuidOf(row.id),
-          isChanged: row.changed_at !== (topic?.changed_at ?? null),
-          changer: changers.find(({ id }) => id === row.id)?.news_by ?? null,
-          photos,
-          kept,
-          comments: said.filter(({ snag_id }) => snag_id === row.id),
-        }),
-      };
-    }),
+  const kept = topic?.kept == null ? null : unpacked(topic.kept);
+  const photos = (await asked.context.loaders.photosOfSnag.load(row.id)).filter(
+    (photo) => photo.erased_at === null && canBeShown(asked, photo, kept),
   );
+  return {
+    kept,
+    pictureOf: pictures(asked, photos, kept),
+    snag: await snagOut(asked, row, {
+      guid: topic?.guid ?? uuidOf(row.id),
+      isChanged: row.changed_at !== (topic?.changed_at ?? null),
+      changer,
+      photos,
+      kept,
+      comments: said,
+    }),
+  };
 }
 
 interface With {
@@ -166,7 +166,7 @@ interface With {
   readonly changer: string | null;
   readonly photos: readonly PhotoTable[];
   readonly kept: Kept | null;
-  readonly comments: Awaited<ReturnType<typeof commentsOfSnags>>;
+  readonly comments: Awaited<ReturnType<typeof commentsOfSnag>>;
 }
 
 async function snagOut(

@@ -51,8 +51,8 @@ export const topicBy = (db: Handle, projectId: string, guid: string) =>
     .where('guid', '=', guid)
     .executeTakeFirst();
 
-export const topicsOfSnags = (db: Handle, snagIds: readonly string[]) =>
-  db.selectFrom('bcf_topic').selectAll().where('snag_id', 'in', snagIds).execute();
+export const topicOfSnag = (db: Handle, snagId: string) =>
+  db.selectFrom('bcf_topic').selectAll().where('snag_id', '=', snagId).executeTakeFirst();
 
 /** The snag of a topic stays the same for good; what is kept of its files is the newest. */
 export async function keepTopic(
@@ -127,16 +127,22 @@ export const forgetKept = (
     .$if('snagId' in of, (query) => query.where('snag_id', '=', 'snagId' in of ? of.snagId : ''))
     .execute();
 
-/** Said by people in what they did to a snag, the oldest first; edits are with what they edit. */
-export const commentsOfSnags = (db: Handle, snagIds: readonly string[]) =>
+/** What people said in what they did to a snag, the oldest first, edits too. */
+export const commentsOfSnag = (db: Handle, snagId: string) =>
   db
     .selectFrom('told_event')
-    .select(['id', 'snag_id', 'subject_id', 'kind', 'actor_id', 'occurred_at', 'comment'])
-    .where('snag_id', 'in', snagIds)
+    .select(['id', 'subject_id', 'kind', 'actor_id', 'occurred_at', 'comment'])
+    .where('snag_id', '=', snagId)
     .where('comment', 'is not', null)
     .orderBy('seq')
     .execute();
 
-/** Who changed snags last. */
-export const changersOf = (db: Handle, snagIds: readonly string[]) =>
-  db.selectFrom('snag').select(['id', 'news_by']).where('id', 'in', snagIds).execute();
+/** Who changed a snag last. */
+export async function changerOf(db: Handle, snagId: string): Promise<string | null> {
+  const snag = await db
+    .selectFrom('snag')
+    .select('news_by')
+    .where('id', '=', snagId)
+    .executeTakeFirst();
+  return snag?.news_by ?? null;
+}

@@ -242,7 +242,10 @@ async function mappingBefore(
       facts.columns.every(({ name }, at) => name === columns[at]?.name)
     );
   });
-  return same?.mapping ?? null;
+  const mapping = same === undefined ? null : mappingOfImport(same);
+  if (mapping === null) return null;
+  // Whether a file overrules what was done here since is asked anew of each.
+  return JSON.stringify({ ...mapping, answers: { ...mapping.answers, older: null } });
 }
 
 async function finish(

@@ -165,10 +165,60 @@ test('a file that is older than what was done here asks, and either answer is ke
     ).title;
   expect(await stand()).toBe('b2 Changed here');
   const again = await imports.send('snags', older, 'older again.bcf');
+  expect(again.mapping?.answers.older).toBeNull();
   expect(again.counts).toMatchObject({ SAME: 1, CHANGE: 0, REFUSE: 0 });
   // What was changed here goes out, and not what the file said.
   const files = unzipped(Buffer.from(await (await out('?text=b2')).arrayBuffer()));
   expect(String(files.get(`${guids.other}/markup.bcf`))).toContain(
     '<Title>b2 Changed here</Title>',
   );
+});
+
+test('what another program changed of our snag comes back, and can be undone', async () => {
+  const { id } = await site.raise({ title: 'b3 Ours', description: 'b3 As raised.' });
+  const exported = unzipped(Buffer.from(await (await out('?text=b3')).arrayBuffer()));
+  const [path, text] = [...exported].find(([each]) => each.endsWith('/markup.bcf')) ?? [];
+  if (path === undefined || text === undefined) throw new Error('There is no markup.');
+  const folder = path.replace('markup.bcf', '');
+  const changed = String(text)
+    .replace('b3 As raised.', 'b3 Seen in the model.')
+    .replace(/<ModifiedDate>[^<]*/, '<ModifiedDate>2099-01-01T00:00:00Z')
+    .replace(
+      '</Topic>',
+      `<Comments><Comment Guid="${guidOf(9)}"><Date>2031-01-01T00:00:00Z</Date><Author>b@example.com</Author><Comment>b3 Agreed.</Comment></Comment></Comments><Viewpoints><ViewPoint Guid="${guidOf(8)}"><Snapshot>shot.png</Snapshot></ViewPoint></Viewpoints></Topic>`,
+    );
+  // Their file has nothing of ours that BCF does not know.
+  const read = await imports.send(
+    'snags',
+    bcfFile({
+      'bcf.version': '<Version VersionId="3.0"/>',
+      [path]: changed,
+      [`${folder}shot.png`]: await grain().png().toBuffer(),
+    }),
+    'theirs.bcf',
+  );
+  expect(read.counts).toMatchObject({ CHANGE: 1, REFUSE: 0 });
+  const [row] = await imports.rows(read, 'CHANGE');
+  expect(row?.changes.map(({ field }) => field)).toEqual(['description', 'comments', 'photo']);
+  const done = await imports.do(read);
+  const stand = async () => [
+    await db()
+      .selectFrom('snag')
+      .select(['description', 'location_id'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
+    (
+      await db()
+        .selectFrom('photo')
+        .select('id')
+        .where('snag_id', '=', id)
+        .where('removed_at', 'is', null)
+        .execute()
+    ).length,
+  ];
+  const place = { location_id: site.locationId };
+  expect(await stand()).toEqual([{ description: 'b3 Seen in the model.', ...place }, 1]);
+  const undone = await imports.undo(done);
+  expect(await stand()).toEqual([{ description: 'b3 As raised.', ...place }, 0]);
+  expect((await imports.rows(undone))[0]?.notes).toContain('Its comments stay in the history.');
 });

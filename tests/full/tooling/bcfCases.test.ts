@@ -115,6 +115,16 @@ const cases: readonly (readonly [string, string, () => Record<string, string | U
     }),
   ],
   [
+    'words of its schema, and a project',
+    '2.1',
+    () => ({
+      ...one('2.1', topic(guids.topic, '', ' TopicType="Info"')),
+      'extensions.xsd':
+        '<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:redefine schemaLocation="markup.xsd"><xs:simpleType name="TopicType"><xs:restriction base="TopicType"><xs:enumeration value="Info"/><xs:enumeration value="Request"/></xs:restriction></xs:simpleType></xs:redefine></xs:schema>',
+      'project.bcfp': `<ProjectExtension><Project ProjectId="${guids.other}"><Name>Tower</Name></Project><ExtensionSchema>extensions.xsd</ExtensionSchema></ProjectExtension>`,
+    }),
+  ],
+  [
     'elements and attributes that nobody knows',
     '2.1',
     () =>
