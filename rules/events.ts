@@ -26,6 +26,7 @@ import { cleanLine, cleanText } from './text';
 export type SnagEventKind =
   | MoveKind
   | 'SNAG_EDITED'
+  | 'SNAG_COSTED'
   | 'COMMENT_ADDED'
   | 'COMMENT_EDITED'
   | 'PHOTO_ADDED'
@@ -46,7 +47,7 @@ export interface SnagEvent {
   readonly at: number;
   /** Of a move. */
   readonly reason?: MoveReason | null;
-  /** Of SNAG_EDITED: the changed fields, as stored. */
+  /** Of SNAG_EDITED and SNAG_COSTED: the changed fields, as stored. */
   readonly set?: Partial<SnagFields>;
   /**
    * Of SNAG_EDITED: the membership of the new assignee; null if they are not a member or there is
@@ -77,6 +78,7 @@ const nothing: Effect = () => ({});
 
 const effects: Readonly<Record<SnagEventKind, Effect>> = {
   SNAG_EDITED: edited,
+  SNAG_COSTED: edited,
   SNAG_STARTED: moved('START'),
   SNAG_FIXED: moved('FIX'),
   SNAG_CLOSED: moved('CLOSE'),
@@ -131,9 +133,14 @@ function moved(move: SnagMove): Effect {
   };
 }
 
-/** Whatever somebody else does to the snag ends what could be taken back. */
+/**
+ * Whatever somebody else does to the snag ends what could be taken back, but what its person may not
+ * know of.
+ */
 const endedBy = ({ kind, by }: SnagEvent, { takeBack }: Partial<Snag>): Partial<Snag> =>
-  takeBack == null || takeBack.by === by || kind === 'PHOTO_RENDERED' ? {} : { takeBack: null };
+  takeBack == null || takeBack.by === by || endsNothing.includes(kind) ? {} : { takeBack: null };
+
+const endsNothing: readonly SnagEventKind[] = ['PHOTO_RENDERED', 'SNAG_COSTED'];
 
 function edited(
   { set = {}, assignee = null, by, at }: SnagEvent,
@@ -251,6 +258,7 @@ export const keptFields = (said: Partial<SnagFields>): Partial<SnagFields> =>
 
 function keptValue({ kind }: Pick<SnagField, 'kind'>, value: SnagFields[FieldKey] | undefined) {
   if (value == null) return null;
+  if (typeof value === 'number') return value;
   if (typeof value === 'object')
     return {
       revisionId: value.revisionId,

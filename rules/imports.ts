@@ -16,6 +16,7 @@ export const importFields = {
     'person',
     'location',
     'due',
+    'cost',
     'photo',
     'key',
     'plan',

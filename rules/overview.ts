@@ -60,8 +60,17 @@ export interface LocatedGroup extends Pick<Snag, 'locationId'> {
   readonly snags: number;
 }
 
+/** What the snags of a company cost that are not void; in hundredths. */
+export interface Cost extends Pick<Snag, 'companyId'> {
+  readonly amount: number;
+  /** Of the amount, what is not closed. */
+  readonly outstanding: number;
+}
+
 /** What an overview is made from: one group for each snag, or those that a database has counted. */
 export interface OverviewGroups {
+  /** Null for whoever may not see amounts. */
+  readonly costs: readonly Cost[] | null;
   readonly outstanding: readonly OutstandingGroup[];
   /** The same snags by location: with all of the above they would be nearly as many groups as snags. */
   readonly located: readonly LocatedGroup[];
@@ -75,20 +84,45 @@ export interface OverviewGroups {
 /** The fields of a snag that an overview counts. */
 export type OverviewSnag = Pick<
   Snag,
-  'status' | 'tradeId' | 'companyId' | 'locationId' | 'dueOn' | 'raisedAt' | 'fixedAt' | 'closedAt'
+  | 'status'
+  | 'tradeId'
+  | 'companyId'
+  | 'locationId'
+  | 'dueOn'
+  | 'raisedAt'
+  | 'fixedAt'
+  | 'closedAt'
+  | 'cost'
 >;
 
-/** The groups of snags, one by one; the server counts the same in SQL, and a test compares both. */
-export function groupsOf(snags: Iterable<OverviewSnag>, calendar: Calendar): OverviewGroups {
+/**
+ * The groups of snags, one by one; the server counts the same in SQL, and a test compares both.
+ * `withCosts`: for whoever may see amounts.
+ */
+export function groupsOf(
+  snags: Iterable<OverviewSnag>,
+  calendar: Calendar,
+  withCosts: boolean,
+): OverviewGroups {
   const outstanding: OutstandingGroup[] = [];
   const located: LocatedGroup[] = [];
   const raised: number[] = [];
   const closed: number[] = [];
+  const costs = new Map<string | null, Cost>();
   let fixedSince: number | null = null;
   const { ageStarts } = calendar;
   for (const snag of snags) {
     const { status, raisedAt, fixedAt } = snag;
     raised.push(raisedAt);
+    if (snag.cost !== null && status !== 'VOID') {
+      const { companyId, cost } = snag;
+      const { amount = 0, outstanding: open = 0 } = costs.get(companyId) ?? {};
+      costs.set(companyId, {
+        companyId,
+        amount: amount + cost,
+        outstanding: open + (status === 'CLOSED' ? 0 : cost),
+      });
+    }
     if (status === 'CLOSED') closed.push(snag.closedAt ?? 0);
     if (status === 'CLOSED' || status === 'VOID') continue;
     if (status === 'FIXED' && fixedAt !== null)
@@ -105,7 +139,14 @@ export function groupsOf(snags: Iterable<OverviewSnag>, calendar: Calendar): Ove
   }
   const byWeek = (times: readonly number[]): readonly number[] =>
     weekEnds(calendar).map((end) => times.filter((at) => at < end).length);
-  return { outstanding, located, raised: byWeek(raised), closed: byWeek(closed), fixedSince };
+  return {
+    outstanding,
+    located,
+    raised: byWeek(raised),
+    closed: byWeek(closed),
+    fixedSince,
+    costs: withCosts ? [...costs.values()] : null,
+  };
 }
 
 /** When the weeks end, epoch ms. The last one never does, because a device's clock may be ahead. */
@@ -142,7 +183,7 @@ export type Overview = ReturnType<typeof overviewOf>;
  * location that the snags are narrowed to.
  */
 export function overviewOf(
-  { outstanding, located, raised: raisedBy, closed: closedBy, fixedSince }: OverviewGroups,
+  { outstanding, located, raised: raisedBy, closed: closedBy, fixedSince, costs }: OverviewGroups,
   calendar: Calendar,
   locations: readonly OverviewLocation[],
   within: string | null,
@@ -178,6 +219,13 @@ export function overviewOf(
     tradeCount: trades.filter(({ id }) => id !== null).length,
     companies: largestShares(companies),
     companyCount: companies.filter(({ id }) => id !== null).length,
+    costs:
+      costs?.toSorted(
+        (one, other) =>
+          Number(one.companyId === null) - Number(other.companyId === null) ||
+          other.amount - one.amount ||
+          ((one.companyId ?? '') < (other.companyId ?? '') ? -1 : 1),
+      ) ?? null,
     places:
       places.length > overviewLimits.places
         ? places

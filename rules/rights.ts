@@ -29,6 +29,8 @@ const rights = {
   recordAcceptances: inspecting,
   /** Send companies notices of defects, and keep the project's texts for them. */
   sendNotices: inspecting,
+  /** What snags and notices cost, and enter that. */
+  seeAmounts: inspecting,
   /** Photos as they came from the camera, and what it wrote into them. */
   seeOriginals: inspecting,
   /** Photos that were removed: they are kept for the record. */

@@ -9,8 +9,11 @@ export type Pin = {
 };
 
 interface FieldShape {
-  /** LINE and TEXT are what people write themselves, which erasing clears; DAY is YYYY-MM-DD. */
-  readonly kind: 'LINE' | 'TEXT' | 'WORD' | 'DAY' | 'LINK' | 'PIN';
+  /**
+   * LINE and TEXT are what people write themselves, which erasing clears; DAY is YYYY-MM-DD; AMOUNT
+   * is in hundredths of the project's currency.
+   */
+  readonly kind: 'LINE' | 'TEXT' | 'WORD' | 'DAY' | 'AMOUNT' | 'LINK' | 'PIN';
   /** What a snag and its history call it in the schema; inputs call it by its key here. */
   readonly name: string;
   /** Of the table `snag`. A pin has several. */
@@ -19,6 +22,8 @@ interface FieldShape {
   readonly words?: readonly string[];
   /** What a new snag has if nobody says anything; null if it is absent. */
   readonly usual?: string;
+  /** The right to know it; absent: whoever sees the snag. */
+  readonly seenBy?: 'seeAmounts';
 }
 
 /**
@@ -48,6 +53,8 @@ export const snagFields = {
   assigneeId: { kind: 'LINK', name: 'assignee', column: 'assignee_id' },
   locationId: { kind: 'LINK', name: 'location', column: 'location_id' },
   pin: { kind: 'PIN', name: 'pin' },
+  /** What doing it ourselves costs. */
+  cost: { kind: 'AMOUNT', name: 'cost', column: 'cost', seenBy: 'seeAmounts' },
 } as const satisfies Readonly<Record<string, FieldShape>>;
 
 type Fields = typeof snagFields;
@@ -60,6 +67,7 @@ type ValueOf<Field extends FieldShape> = Field extends { words: readonly (infer 
       TEXT: string;
       WORD: never;
       DAY: string | null;
+      AMOUNT: number | null;
       LINK: string | null;
       PIN: Pin | null;
     }[Field['kind']];

@@ -39,6 +39,7 @@ import type {
 import { Refusal } from './refusal';
 import { ofOneself } from './ofOneself';
 import { throughParent } from './throughParent';
+import { hiddenKinds } from '../rules/amounts';
 import { addingOf, everyMove, rolesFor } from '../rules/moves';
 import { may, rolesWith } from '../rules/rights';
 import { inspectingRoles, isInScope } from '../rules/scope';
@@ -342,12 +343,16 @@ export async function seesLocation(
   return member !== null && seesPlace(member, id);
 }
 
+/** Whether an event of a snag is not for the member, although they may see the snag. */
+export const isHidden = ({ kind }: Pick<EventRow, 'kind'>, member: MemberTable): boolean =>
+  hiddenKinds(member).some((hidden) => hidden === kind);
+
 export async function seesEvent(row: EventRow, context: Context): Promise<boolean> {
   const member = await memberOf(context, row.project_id);
   if (member === null) return false;
   if (row.snag_id !== null) {
     const snag = await context.loaders.snag.load(row.snag_id);
-    return snag !== null && sharesSnag(member, snag);
+    return snag !== null && sharesSnag(member, snag) && !isHidden(row, member);
   }
   return seesSetUp(row, member, context);
 }

@@ -131,6 +131,15 @@ const refusals = {
     final: true,
     say: ({ limit }: { limit: number }) => message('Enter 0 to {limit} working days.', { limit }),
   },
+  AMOUNT_INVALID: {
+    final: true,
+    say: () => message('Enter an amount from 0 to 10 million, with at most two decimal places.'),
+  },
+  CURRENCY_IN_USE: {
+    final: true,
+    say: ({ currency }: { currency: string }) =>
+      message('There are amounts in {currency} already, so the currency stays.', { currency }),
+  },
   WORKING_DAYS_REQUIRED: { final: true, say: () => message('Choose at least one working day.') },
   PERIOD_LENGTH: {
     final: true,

@@ -11,6 +11,7 @@ export const throughParent = {
   Factors: 'through its parent',
   Passkey: 'through its parent',
   JoinedSignIn: 'through its parent',
+  OverviewCost: 'through its parent',
   LockedProject: 'through its parent',
   InvitationOffer: 'through its parent',
   PasswordLinkOffer: 'through its parent',

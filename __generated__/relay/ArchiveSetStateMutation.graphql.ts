@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d1725f0246ce4adf7b06eac052364ec>>
- * @relayHash 25f9d289b4d829b3d33d9d703dcdbdcc
+ * @generated SignedSource<<3c58bf1e441f7cc83a7c1f5b6448e78d>>
+ * @relayHash abc85eafa1c13bffc23bfc8ff2aef467
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39e2c496dc4846a38aa62857ab1b451c2218708ac964f5310ff275ce5cc6a67a
+// @relayRequestID 50b3f9ee0f8529cc898466fa86a5b0daac8e93e5c9fb9cb4caf288f7768f9ea2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,6 +218,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "journalCursor",
                 "storageKey": null
               },
@@ -275,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "39e2c496dc4846a38aa62857ab1b451c2218708ac964f5310ff275ce5cc6a67a",
+    "id": "50b3f9ee0f8529cc898466fa86a5b0daac8e93e5c9fb9cb4caf288f7768f9ea2",
     "metadata": {},
     "name": "ArchiveSetStateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f0ce842be0da3ce91b34bc96ea0a647>>
- * @relayHash 88839a02188a340c7aa24616663b0ac7
+ * @generated SignedSource<<4ac07ec42b2d27e7df81889f716b729a>>
+ * @relayHash 78c603180e8a011a4c395c966a52a3cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2db53db6ea00ba0e9e8ab4a83e2996fc46229ccac2db74107e93b2283cf8554
+// @relayRequestID 1e83d5cd1030c889c4f53286d1b9a723dc227d8189f64d278d95597dd107a62f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DataScreenQuery } from './DataScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DataScreenQuery } from './DataScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DataScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b2db53db6ea00ba0e9e8ab4a83e2996fc46229ccac2db74107e93b2283cf8554",
+    "id": "1e83d5cd1030c889c4f53286d1b9a723dc227d8189f64d278d95597dd107a62f",
     "metadata": {},
     "name": "DataScreenQuery",
     "operationKind": "query",

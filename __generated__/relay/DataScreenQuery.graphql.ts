@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d2fd7dea76b79cb3edc12f28429fd7d>>
- * @relayHash 88839a02188a340c7aa24616663b0ac7
+ * @generated SignedSource<<369dc3b22285125d51053730146f4eb6>>
+ * @relayHash 78c603180e8a011a4c395c966a52a3cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2db53db6ea00ba0e9e8ab4a83e2996fc46229ccac2db74107e93b2283cf8554
+// @relayRequestID 1e83d5cd1030c889c4f53286d1b9a723dc227d8189f64d278d95597dd107a62f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "timeZone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
             "storageKey": null
           },
           {
@@ -542,7 +549,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2db53db6ea00ba0e9e8ab4a83e2996fc46229ccac2db74107e93b2283cf8554",
+    "id": "1e83d5cd1030c889c4f53286d1b9a723dc227d8189f64d278d95597dd107a62f",
     "metadata": {},
     "name": "DataScreenQuery",
     "operationKind": "query",

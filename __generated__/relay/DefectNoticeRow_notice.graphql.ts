@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd2f856553b810e60133bc3e409556cc>>
+ * @generated SignedSource<<0a9cf91b1004f64fa4f1539f3f49752d>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type NoticeBasis = "BGB" | "JCT" | "NEC" | "OWN" | "VOB_13_5" | "VOB_4_7"
 export type NoticeWay = "LINK" | "MAIL" | "PRINT";
 import type { FragmentRefs } from "relay-runtime";
 export type DefectNoticeRow_notice$data = {
+  readonly amount: number | null | undefined;
   readonly basis: NoticeBasis;
   readonly company: {
     readonly id: string;
@@ -149,6 +150,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "owed",
       "storageKey": null
     },
@@ -253,6 +261,6 @@ return {
 };
 })();
 
-(node as any).hash = "870663bc12ba009cefcaa8be5ca929e9";
+(node as any).hash = "56dee12bcf28d7c4ca181fcf91248053";
 
 export default node;

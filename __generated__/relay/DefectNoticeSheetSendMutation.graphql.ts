@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c8b2416ac14211ca1a3a1d55c90e2ab>>
- * @relayHash a4823b60bbb706e35472110765bbd5c1
+ * @generated SignedSource<<ed40021dd9646cf1ff08c941d631db51>>
+ * @relayHash a6caf1c0b2b4c95f771c7c5039722fbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc922fa930138c3753fd5fbde562cdeaa550e0e58e1fc3ecc56239e82b3bfa71
+// @relayRequestID 1446237806f144c38ee85db58d45e8494d4afb315474d1024f22a8bea9bcb402
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type NoticeWay = "LINK" | "MAIL" | "PRINT";
 export type Paper = "A4" | "LETTER";
 export type SendDefectNoticeInput = {
   addresses: ReadonlyArray<string>;
+  amount?: number | null | undefined;
   basis: NoticeBasis;
   companyId: string;
   deadlineOn?: string | null | undefined;
@@ -31,6 +32,7 @@ export type SendDefectNoticeInput = {
   previousId?: string | null | undefined;
   projectId: string;
   seen?: string | null | undefined;
+  showAmount?: boolean | null | undefined;
   snagIds: ReadonlyArray<string>;
   text: string;
   toCompany: boolean;
@@ -243,6 +245,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "owed",
                     "storageKey": null
                   },
@@ -382,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc922fa930138c3753fd5fbde562cdeaa550e0e58e1fc3ecc56239e82b3bfa71",
+    "id": "1446237806f144c38ee85db58d45e8494d4afb315474d1024f22a8bea9bcb402",
     "metadata": {},
     "name": "DefectNoticeSheetSendMutation",
     "operationKind": "mutation",

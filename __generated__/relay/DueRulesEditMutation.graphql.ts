@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8319c51deef4789021f6b6667e9a87d>>
+ * @generated SignedSource<<dec650d7214d1404055c7e3cadbb3d65>>
  * @relayHash 4cec9bf2dcb222c11ffb7d4d329758a1
  * @lightSyntaxTransform
  */
@@ -12,11 +12,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Currency = "CHF" | "CZK" | "DKK" | "EUR" | "GBP" | "NOK" | "PLN" | "RON" | "SEK" | "TRY" | "USD";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY";
 export type EditProjectInput = {
   address?: string | null | undefined;
   asksSecondFactor?: boolean | null | undefined;
   clientName?: string | null | undefined;
+  currency?: Currency | null | undefined;
   dueDays?: DueDaysInput | null | undefined;
   eventId: string;
   evidenceRequired?: boolean | null | undefined;

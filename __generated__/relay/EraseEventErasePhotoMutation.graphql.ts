@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<186fc2b0f57a68cd163eadcc0b0b5b3e>>
- * @relayHash 3d480abee8979ce497478ec1b847ad01
+ * @generated SignedSource<<d057bbeaa17a2714404443bfbcd2dcf6>>
+ * @relayHash c77287d644cee94f5c400f9ab73c5b77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9de1ae20410b914ab776e2f89362970b284acf6e521c8f812b91458f0a19e772
+// @relayRequestID 482c2c409f84679706365b5e3b1b1147784b61ea471ca64fa7b71e57ae4d9c7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -818,6 +818,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "cost",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "overdueDays",
                 "storageKey": null
               },
@@ -971,7 +978,7 @@ return {
     ]
   },
   "params": {
-    "id": "9de1ae20410b914ab776e2f89362970b284acf6e521c8f812b91458f0a19e772",
+    "id": "482c2c409f84679706365b5e3b1b1147784b61ea471ca64fa7b71e57ae4d9c7a",
     "metadata": {},
     "name": "EraseEventErasePhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8a39a7ad6d1e805ea9f1df73f684d4e>>
- * @relayHash 4cac4fbd2041118717e6aedd5b8d3ab2
+ * @generated SignedSource<<a15cfdbfc7a6c5467427cc15fa181f52>>
+ * @relayHash 896c0e5b4557d1fac7874d4b023f6994
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c961334aebe9ae0385a0b7f14a771d918659851b6af239fbb79c040d9dbfa82
+// @relayRequestID de27883eb2080c432d4f5cd664b4a639d16581a17475b23c8c84c77bb1add4f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -803,6 +803,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "cost",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "overdueDays",
                 "storageKey": null
               },
@@ -956,7 +963,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c961334aebe9ae0385a0b7f14a771d918659851b6af239fbb79c040d9dbfa82",
+    "id": "de27883eb2080c432d4f5cd664b4a639d16581a17475b23c8c84c77bb1add4f1",
     "metadata": {},
     "name": "EraseEventEraseTextMutation",
     "operationKind": "mutation",

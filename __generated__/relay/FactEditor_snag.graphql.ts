@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8587da9f1f9f9d1b492fdd3b041bde55>>
+ * @generated SignedSource<<524f41c7488e065abc0b6f47a5bd3ca7>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type FactEditor_snag$data = {
   readonly company: {
     readonly id: string;
   } | null | undefined;
+  readonly cost: number | null | undefined;
   readonly description: string;
   readonly dueOn: string | null | undefined;
   readonly id: string;
@@ -96,6 +97,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "cost",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "raisedAt",
       "storageKey": null
     },
@@ -150,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d9330712ca322589af0faf4f758f36b";
+(node as any).hash = "29602938e3cc1bca8d2fc0a15572e73e";
 
 export default node;

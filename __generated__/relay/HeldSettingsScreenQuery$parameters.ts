@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b5256fc87755fb53302862e100b20e1>>
- * @relayHash f0ccb5fda5b493faa6da101bcdb2325e
+ * @generated SignedSource<<f0bd952545af630d0d3ddd5e788e64a6>>
+ * @relayHash 31a3710e203a3e847d0707be6e311dd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d911b5b1d674fde8792bad8ed84c92a56fcd9aa088a802b66a92dac8215259e1
+// @relayRequestID ab52029e4bea3c83bed914ce75b93a63f5c3736e31ce2b124a1db2bd9f1d7924
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HeldSettingsScreenQuery } from './HeldSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HeldSettingsScreenQuery } from './HeldSettingsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<HeldSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d911b5b1d674fde8792bad8ed84c92a56fcd9aa088a802b66a92dac8215259e1",
+    "id": "ab52029e4bea3c83bed914ce75b93a63f5c3736e31ce2b124a1db2bd9f1d7924",
     "metadata": {},
     "name": "HeldSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<602b9e5c762daa57afe4cecf39a283e6>>
- * @relayHash f0ccb5fda5b493faa6da101bcdb2325e
+ * @generated SignedSource<<2d3d294e84df471190b9f09013e10483>>
+ * @relayHash 31a3710e203a3e847d0707be6e311dd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d911b5b1d674fde8792bad8ed84c92a56fcd9aa088a802b66a92dac8215259e1
+// @relayRequestID ab52029e4bea3c83bed914ce75b93a63f5c3736e31ce2b124a1db2bd9f1d7924
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,6 +451,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "journalCursor",
             "storageKey": null
           },
@@ -513,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "d911b5b1d674fde8792bad8ed84c92a56fcd9aa088a802b66a92dac8215259e1",
+    "id": "ab52029e4bea3c83bed914ce75b93a63f5c3736e31ce2b124a1db2bd9f1d7924",
     "metadata": {},
     "name": "HeldSettingsScreenQuery",
     "operationKind": "query",

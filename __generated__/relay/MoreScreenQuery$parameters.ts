@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75102f2485d4986dd66b014da55df45b>>
- * @relayHash 467a8456abe0a203bc5dee0477c0b34c
+ * @generated SignedSource<<a63624628bfffd7c436c128cdfd7c457>>
+ * @relayHash 9fcc7b006ec6290ff143cbfbd148205e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3cdd1becf5ff69162a79a76406dce20a41622cc5bec51e235514afa2cbbe887
+// @relayRequestID 8d9d23b19f3f9de1efe9071929e4432ac1781ad662c957961cad737af1ba7d44
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MoreScreenQuery } from './MoreScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MoreScreenQuery } from './MoreScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MoreScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f3cdd1becf5ff69162a79a76406dce20a41622cc5bec51e235514afa2cbbe887",
+    "id": "8d9d23b19f3f9de1efe9071929e4432ac1781ad662c957961cad737af1ba7d44",
     "metadata": {},
     "name": "MoreScreenQuery",
     "operationKind": "query",

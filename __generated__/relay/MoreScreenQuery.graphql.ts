@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f411850a891130b9ba6f6ed3622b1fec>>
- * @relayHash 467a8456abe0a203bc5dee0477c0b34c
+ * @generated SignedSource<<c7ea09b870a958aee3ac47d1390f6744>>
+ * @relayHash 9fcc7b006ec6290ff143cbfbd148205e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3cdd1becf5ff69162a79a76406dce20a41622cc5bec51e235514afa2cbbe887
+// @relayRequestID 8d9d23b19f3f9de1efe9071929e4432ac1781ad662c957961cad737af1ba7d44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,6 +272,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "journalCursor",
             "storageKey": null
           },
@@ -309,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3cdd1becf5ff69162a79a76406dce20a41622cc5bec51e235514afa2cbbe887",
+    "id": "8d9d23b19f3f9de1efe9071929e4432ac1781ad662c957961cad737af1ba7d44",
     "metadata": {},
     "name": "MoreScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4e6ce2525846dffdfb6acfb4e8de7e2>>
- * @relayHash d49c74c84f7d45630f2a214359534854
+ * @generated SignedSource<<b5b94469ab004392c8a932124ff9b0a1>>
+ * @relayHash 0be61ebe2b0afa39f541f3f3c2b5bb76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c458cb43e8e979369d459f6529c8b096181ef49919d0a61e915532f8eba9375
+// @relayRequestID a01284433cd9a5f84ba03047abca19fc51099fb5a3e7c980403d6bf4e6f42277
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OverviewScreenQuery } from './OverviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OverviewScreenQuery } from './OverviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OverviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c458cb43e8e979369d459f6529c8b096181ef49919d0a61e915532f8eba9375",
+    "id": "a01284433cd9a5f84ba03047abca19fc51099fb5a3e7c980403d6bf4e6f42277",
     "metadata": {},
     "name": "OverviewScreenQuery",
     "operationKind": "query",

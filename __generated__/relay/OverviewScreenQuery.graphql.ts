@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ee0dd62f4a4fed9949e6cfd10393515>>
- * @relayHash d49c74c84f7d45630f2a214359534854
+ * @generated SignedSource<<7e76c3272ead8a8aff55461ed4f00f6a>>
+ * @relayHash 0be61ebe2b0afa39f541f3f3c2b5bb76
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c458cb43e8e979369d459f6529c8b096181ef49919d0a61e915532f8eba9375
+// @relayRequestID a01284433cd9a5f84ba03047abca19fc51099fb5a3e7c980403d6bf4e6f42277
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Currency = "CHF" | "CZK" | "DKK" | "EUR" | "GBP" | "NOK" | "PLN" | "RON" | "SEK" | "TRY" | "USD";
 export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
 export type OverviewScreenQuery$variables = {
   code: string;
@@ -19,13 +20,14 @@ export type OverviewScreenQuery$variables = {
 };
 export type OverviewScreenQuery$data = {
   readonly project: {
+    readonly currency: Currency;
     readonly membership: {
       readonly role: Role;
     };
     readonly name: string;
     readonly overview: {
       readonly raised: number;
-      readonly " $fragmentSpreads": FragmentRefs<"Ages_overview" | "Blocks_overview" | "Few_overview" | "Figures_overview" | "Places_overview" | "RaisedAndClosed_overview" | "Shares_overview">;
+      readonly " $fragmentSpreads": FragmentRefs<"Ages_overview" | "Blocks_overview" | "Costs_overview" | "Few_overview" | "Figures_overview" | "Places_overview" | "RaisedAndClosed_overview" | "Shares_overview">;
     };
     readonly timeZone: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProjectRoute_project">;
@@ -74,67 +76,84 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "locationId",
     "variableName": "locationId"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "raised",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
-  (v7/*:: as any*/),
+v9 = [
+  (v8/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closed",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outstanding",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "overdue",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "toCheck",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "inTime",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Company",
+  "kind": "LinkedField",
+  "name": "company",
+  "plural": false,
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -154,6 +173,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -162,19 +182,19 @@ return {
             "name": "membership",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "Overview",
             "kind": "LinkedField",
             "name": "overview",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -204,6 +224,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "Shares_overview"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Costs_overview"
               },
               {
                 "args": null,
@@ -241,6 +266,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -249,8 +275,8 @@ return {
             "name": "membership",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v7/*:: as any*/),
+              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -259,7 +285,7 @@ return {
                 "name": "company",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -293,13 +319,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "Overview",
             "kind": "LinkedField",
             "name": "overview",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -307,12 +333,12 @@ return {
                 "kind": "LinkedField",
                 "name": "blocks",
                 "plural": true,
-                "selections": (v8/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -320,7 +346,7 @@ return {
                 "name": "dueThisWeek",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -364,8 +390,8 @@ return {
                     "name": "startsOn",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -391,7 +417,7 @@ return {
                     "name": "raisedTo",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -410,12 +436,12 @@ return {
                     "kind": "LinkedField",
                     "name": "trade",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -434,19 +460,10 @@ return {
                 "name": "companies",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Company",
-                    "kind": "LinkedField",
-                    "name": "company",
-                    "plural": false,
-                    "selections": (v8/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v11/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -455,6 +472,26 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "companyCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OverviewCost",
+                "kind": "LinkedField",
+                "name": "costs",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -473,7 +510,7 @@ return {
                     "name": "location",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -490,7 +527,7 @@ return {
                         "name": "parent",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -499,7 +536,7 @@ return {
                             "kind": "LinkedField",
                             "name": "parent",
                             "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "selections": (v9/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -508,7 +545,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -529,7 +566,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -565,7 +602,7 @@ return {
                 "name": "open",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -589,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c458cb43e8e979369d459f6529c8b096181ef49919d0a61e915532f8eba9375",
+    "id": "a01284433cd9a5f84ba03047abca19fc51099fb5a3e7c980403d6bf4e6f42277",
     "metadata": {},
     "name": "OverviewScreenQuery",
     "operationKind": "query",
@@ -598,7 +635,7 @@ return {
 };
 })();
 
-(node as any).hash = "cbb2f441fbf9189d8302a1df3777689d";
+(node as any).hash = "73db8a2f0c161f559a87d95078928b9d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

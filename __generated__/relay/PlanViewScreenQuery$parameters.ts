@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0017219f8cdcfbede2cebf1da7f03789>>
- * @relayHash 9012fcd272cbd2d33273c9c67a41bcac
+ * @generated SignedSource<<bca2739b47fbb24320e5a5310491a9dc>>
+ * @relayHash d5c839650cecd8d0abded11bef8074c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f724cfcb8aab13101ceeb10c7e8b36ff3450f382837c5b6fdc2a93bfc33d3a1
+// @relayRequestID 4e687798668de64128dadcdf53d149c7c4f3312a132da3a9b32c4b92144b2797
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlanViewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f724cfcb8aab13101ceeb10c7e8b36ff3450f382837c5b6fdc2a93bfc33d3a1",
+    "id": "4e687798668de64128dadcdf53d149c7c4f3312a132da3a9b32c4b92144b2797",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

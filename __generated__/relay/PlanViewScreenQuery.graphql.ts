@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<125a4373561449715d8dee0f9751b884>>
- * @relayHash 9012fcd272cbd2d33273c9c67a41bcac
+ * @generated SignedSource<<2d7e3db12a31602c39d8f72c07383f2b>>
+ * @relayHash d5c839650cecd8d0abded11bef8074c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f724cfcb8aab13101ceeb10c7e8b36ff3450f382837c5b6fdc2a93bfc33d3a1
+// @relayRequestID 4e687798668de64128dadcdf53d149c7c4f3312a132da3a9b32c4b92144b2797
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -613,6 +613,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "journalCursor",
             "storageKey": null
           },
@@ -1107,6 +1114,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "cost",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "raisedAt",
                         "storageKey": null
                       },
@@ -1171,7 +1185,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f724cfcb8aab13101ceeb10c7e8b36ff3450f382837c5b6fdc2a93bfc33d3a1",
+    "id": "4e687798668de64128dadcdf53d149c7c4f3312a132da3a9b32c4b92144b2797",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

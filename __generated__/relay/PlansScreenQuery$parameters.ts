@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec964e722b656db11977093b5b7d5693>>
- * @relayHash c29ef77856570d2f28e5f484df98d4ba
+ * @generated SignedSource<<03187b962a931049cc248cad076d6bbb>>
+ * @relayHash 21740c938f522452d3b440ac94672cad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d082cea791dda87a823ec086069e4255429aeaa2a2c734b425d5cb5f119c7fda
+// @relayRequestID 0f226f43540ad98409be3cf0886a333cdf5eae2e405687a6447023d93ea92e8c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlansScreenQuery } from './PlansScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlansScreenQuery } from './PlansScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlansScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d082cea791dda87a823ec086069e4255429aeaa2a2c734b425d5cb5f119c7fda",
+    "id": "0f226f43540ad98409be3cf0886a333cdf5eae2e405687a6447023d93ea92e8c",
     "metadata": {},
     "name": "PlansScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f4d1c4f943827a754fe68da4566b6be>>
- * @relayHash c29ef77856570d2f28e5f484df98d4ba
+ * @generated SignedSource<<eb608ae1109e168ec09cc3901fce9fe5>>
+ * @relayHash 21740c938f522452d3b440ac94672cad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d082cea791dda87a823ec086069e4255429aeaa2a2c734b425d5cb5f119c7fda
+// @relayRequestID 0f226f43540ad98409be3cf0886a333cdf5eae2e405687a6447023d93ea92e8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "journalCursor",
             "storageKey": null
           },
@@ -461,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "d082cea791dda87a823ec086069e4255429aeaa2a2c734b425d5cb5f119c7fda",
+    "id": "0f226f43540ad98409be3cf0886a333cdf5eae2e405687a6447023d93ea92e8c",
     "metadata": {},
     "name": "PlansScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<714074f161bd1d0cb44778575c5f285a>>
- * @relayHash 275ecce71e91185d8c7092def5016483
+ * @generated SignedSource<<4a77caa5f1bdffa6ed8fc93e64d9ec49>>
+ * @relayHash 58bebb400bd37a3a33794a37842d1908
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcc1232417ebd789d14c6712182c43236c1ef1386768135f69ee941607e0504f
+// @relayRequestID 4073bf8410be1f0cea9fb5325903b4cc2aa554fcb14eb2fa85fb58bb76f462d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Currency = "CHF" | "CZK" | "DKK" | "EUR" | "GBP" | "NOK" | "PLN" | "RON" | "SEK" | "TRY" | "USD";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY";
 export type EditProjectInput = {
   address?: string | null | undefined;
   asksSecondFactor?: boolean | null | undefined;
   clientName?: string | null | undefined;
+  currency?: Currency | null | undefined;
   dueDays?: DueDaysInput | null | undefined;
   eventId: string;
   evidenceRequired?: boolean | null | undefined;
@@ -172,6 +174,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "evidenceRequired",
                 "storageKey": null
               },
@@ -191,7 +200,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcc1232417ebd789d14c6712182c43236c1ef1386768135f69ee941607e0504f",
+    "id": "4073bf8410be1f0cea9fb5325903b4cc2aa554fcb14eb2fa85fb58bb76f462d3",
     "metadata": {},
     "name": "ProjectFormEditMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5be4562c367db65bec75a50c2d7d6028>>
+ * @generated SignedSource<<fe8003be262018496555281c158a7501>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "CHF" | "CZK" | "DKK" | "EUR" | "GBP" | "NOK" | "PLN" | "RON" | "SEK" | "TRY" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectForm_project$data = {
   readonly address: string;
   readonly asksSecondFactor: boolean;
   readonly clientName: string;
   readonly code: string;
+  readonly currency: Currency;
   readonly evidenceRequired: boolean;
   readonly id: string;
   readonly name: string;
@@ -77,6 +79,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "evidenceRequired",
       "storageKey": null
     },
@@ -92,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "83b0cfd4329b952ca83860efbfd1ba56";
+(node as any).hash = "e4e66ddb00d3f4c058496e23566b6f4b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ba4dfc654e04f163d372c2fcad653e5>>
- * @relayHash f8d4eb15965b1d4c88ada69d6a7ad847
+ * @generated SignedSource<<22d20a78483fed5d55d6ef63cccb0811>>
+ * @relayHash 5509017d381f3f9acac748f5804cd909
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 655e83b6cfe2900fb5848f0c4c9c476294785a1429f6fdd1afd9732fa12dea58
+// @relayRequestID 519eb06aea1a99a3330ebbc4c2bbafb7764510886f848e2af498ad704fa3c170
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProjectRouteQuery } from './ProjectRouteQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProjectRouteQuery } from './ProjectRouteQuery.graphql';
 const node: PreloadableConcreteRequest<ProjectRouteQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "655e83b6cfe2900fb5848f0c4c9c476294785a1429f6fdd1afd9732fa12dea58",
+    "id": "519eb06aea1a99a3330ebbc4c2bbafb7764510886f848e2af498ad704fa3c170",
     "metadata": {},
     "name": "ProjectRouteQuery",
     "operationKind": "query",

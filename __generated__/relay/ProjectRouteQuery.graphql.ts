@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88c2c36add5bdf4385558890f37159fb>>
- * @relayHash f8d4eb15965b1d4c88ada69d6a7ad847
+ * @generated SignedSource<<08b9b07ce349c062175c2108b0c96963>>
+ * @relayHash 5509017d381f3f9acac748f5804cd909
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 655e83b6cfe2900fb5848f0c4c9c476294785a1429f6fdd1afd9732fa12dea58
+// @relayRequestID 519eb06aea1a99a3330ebbc4c2bbafb7764510886f848e2af498ad704fa3c170
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Currency = "CHF" | "CZK" | "DKK" | "EUR" | "GBP" | "NOK" | "PLN" | "RON" | "SEK" | "TRY" | "USD";
 export type ProjectState = "ACTIVE" | "ARCHIVED";
+export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
 export type ProjectRouteQuery$variables = {
   code: string;
 };
 export type ProjectRouteQuery$data = {
   readonly project: {
+    readonly currency: Currency;
     readonly id: string;
     readonly membership: {
       readonly may: {
         readonly raise: boolean;
       };
+      readonly role: Role;
     };
     readonly state: ProjectState;
     readonly timeZone: string;
@@ -67,10 +71,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "currency",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -95,6 +113,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -103,6 +122,7 @@ return {
             "name": "membership",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -111,7 +131,7 @@ return {
                 "name": "may",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -152,6 +172,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -160,6 +181,7 @@ return {
             "name": "membership",
             "plural": false,
             "selections": [
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -168,7 +190,7 @@ return {
                 "name": "may",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -180,13 +202,6 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "role",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -267,7 +282,7 @@ return {
     ]
   },
   "params": {
-    "id": "655e83b6cfe2900fb5848f0c4c9c476294785a1429f6fdd1afd9732fa12dea58",
+    "id": "519eb06aea1a99a3330ebbc4c2bbafb7764510886f848e2af498ad704fa3c170",
     "metadata": {},
     "name": "ProjectRouteQuery",
     "operationKind": "query",
@@ -276,7 +291,7 @@ return {
 };
 })();
 
-(node as any).hash = "608e5c6a7dbe1eba95a17130fb376b5f";
+(node as any).hash = "0858578e98a880c1d17de96274738056";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e74a53bf54eb207a6a8d64d59d2ffefb>>
+ * @generated SignedSource<<d85ce62c68b554dcbd551c961177fcd7>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "CHF" | "CZK" | "DKK" | "EUR" | "GBP" | "NOK" | "PLN" | "RON" | "SEK" | "TRY" | "USD";
 export type ProjectState = "ACTIVE" | "ARCHIVED";
+export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
 import type { FragmentRefs } from "relay-runtime";
 export type ProjectRoute_project$data = {
+  readonly currency: Currency;
   readonly id: string;
   readonly journalCursor: string;
+  readonly membership: {
+    readonly role: Role;
+  };
   readonly state: ProjectState;
   readonly timeZone: string;
   readonly " $fragmentSpreads": FragmentRefs<"ProjectFrame_project" | "ruleFacts_project">;
@@ -47,6 +53,31 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Member",
+      "kind": "LinkedField",
+      "name": "membership",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "role",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "journalCursor",
       "storageKey": null
     },
@@ -72,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a0cb702acc0f1789d917841a103ddf84";
+(node as any).hash = "363632808fdefb65c818fa27c3344b50";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65d1751b18e1e4e470a231b41b1f4924>>
- * @relayHash 5151491138392dac63d8622418039779
+ * @generated SignedSource<<a1bffb997be1744b120ae057b38b6335>>
+ * @relayHash 6cbb33a044c162a2bb264ec6a5102fbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2a15518641679252f570c5314cc44046871d2808a09022edc0e9473f315942f
+// @relayRequestID 9b66bc8ad862b71e04dffcc500faab28e7d8619b10abdd6baef3f7fcf2c8975f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RaiseSnagScreenQuery } from './RaiseSnagScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RaiseSnagScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b2a15518641679252f570c5314cc44046871d2808a09022edc0e9473f315942f",
+    "id": "9b66bc8ad862b71e04dffcc500faab28e7d8619b10abdd6baef3f7fcf2c8975f",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

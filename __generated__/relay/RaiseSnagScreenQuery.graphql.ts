@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5971f271f25e8f74f585d4e1c2d67b3>>
- * @relayHash 5151491138392dac63d8622418039779
+ * @generated SignedSource<<cca7208f7c5afcb431046dbfa9e39264>>
+ * @relayHash 6cbb33a044c162a2bb264ec6a5102fbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2a15518641679252f570c5314cc44046871d2808a09022edc0e9473f315942f
+// @relayRequestID 9b66bc8ad862b71e04dffcc500faab28e7d8619b10abdd6baef3f7fcf2c8975f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "timeZone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
             "storageKey": null
           },
           {
@@ -556,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2a15518641679252f570c5314cc44046871d2808a09022edc0e9473f315942f",
+    "id": "9b66bc8ad862b71e04dffcc500faab28e7d8619b10abdd6baef3f7fcf2c8975f",
     "metadata": {},
     "name": "RaiseSnagScreenQuery",
     "operationKind": "query",

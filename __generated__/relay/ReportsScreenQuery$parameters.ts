@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92aaaa595f67e557187492d346dacbc0>>
- * @relayHash cc44d5a8e3b46c01a0f3f5e9f2765eaa
+ * @generated SignedSource<<eb667ff2b7b61e788e3ef52305f5d77b>>
+ * @relayHash ab40c8d2873818ee4fae9a226d323a40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 648a8096b0f11ddee1b1e55010e49519b9ed40522f1c880cd199bd233c438c65
+// @relayRequestID c0824e782a5a9ef6f8f1e32dbfe99ae524be786502dec08621e2c65fad53f84f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "648a8096b0f11ddee1b1e55010e49519b9ed40522f1c880cd199bd233c438c65",
+    "id": "c0824e782a5a9ef6f8f1e32dbfe99ae524be786502dec08621e2c65fad53f84f",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d24ceef473aea1120b8ea707c62d4e9>>
- * @relayHash cc44d5a8e3b46c01a0f3f5e9f2765eaa
+ * @generated SignedSource<<789fa65b78dd546c2c01181f42e8fc8c>>
+ * @relayHash ab40c8d2873818ee4fae9a226d323a40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 648a8096b0f11ddee1b1e55010e49519b9ed40522f1c880cd199bd233c438c65
+// @relayRequestID c0824e782a5a9ef6f8f1e32dbfe99ae524be786502dec08621e2c65fad53f84f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -990,6 +990,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "owed",
                 "storageKey": null
               },
@@ -1082,6 +1089,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "timeZone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
             "storageKey": null
           },
           {
@@ -1622,7 +1636,7 @@ return {
     ]
   },
   "params": {
-    "id": "648a8096b0f11ddee1b1e55010e49519b9ed40522f1c880cd199bd233c438c65",
+    "id": "c0824e782a5a9ef6f8f1e32dbfe99ae524be786502dec08621e2c65fad53f84f",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

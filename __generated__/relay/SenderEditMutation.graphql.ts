@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e78a9df11eddbd6318c666173143112>>
+ * @generated SignedSource<<3a294e5368832929be41c5f0a3a569c1>>
  * @relayHash fe6fff35081e669a3e145f4341fff9b2
  * @lightSyntaxTransform
  */
@@ -12,11 +12,13 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Currency = "CHF" | "CZK" | "DKK" | "EUR" | "GBP" | "NOK" | "PLN" | "RON" | "SEK" | "TRY" | "USD";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY";
 export type EditProjectInput = {
   address?: string | null | undefined;
   asksSecondFactor?: boolean | null | undefined;
   clientName?: string | null | undefined;
+  currency?: Currency | null | undefined;
   dueDays?: DueDaysInput | null | undefined;
   eventId: string;
   evidenceRequired?: boolean | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34c264fc9a734bcc229913f8e06d11b9>>
- * @relayHash 0b557df1af2bdb83ddb475cdfbe1b1ba
+ * @generated SignedSource<<641cd90c12c968542d38aea0adce8011>>
+ * @relayHash 754412590a472b5947eda294e72c2ca5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cf0e0d9f73d913870e9aee1282e67eb4b93e607821b89cd1018a0d3a9a0c010
+// @relayRequestID 30bd0c989f9ac9b79499dc503d668aa00ca96715d95c0fcf4d96a8cd0736a33f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0cf0e0d9f73d913870e9aee1282e67eb4b93e607821b89cd1018a0d3a9a0c010",
+    "id": "30bd0c989f9ac9b79499dc503d668aa00ca96715d95c0fcf4d96a8cd0736a33f",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e39b78e0736f238974f6d4188cc81c0>>
- * @relayHash 0b557df1af2bdb83ddb475cdfbe1b1ba
+ * @generated SignedSource<<002ef5ef5bb1480c1c674004e58b09df>>
+ * @relayHash 754412590a472b5947eda294e72c2ca5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cf0e0d9f73d913870e9aee1282e67eb4b93e607821b89cd1018a0d3a9a0c010
+// @relayRequestID 30bd0c989f9ac9b79499dc503d668aa00ca96715d95c0fcf4d96a8cd0736a33f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,6 +393,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "timeZone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
             "storageKey": null
           },
           {
@@ -1157,7 +1164,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cf0e0d9f73d913870e9aee1282e67eb4b93e607821b89cd1018a0d3a9a0c010",
+    "id": "30bd0c989f9ac9b79499dc503d668aa00ca96715d95c0fcf4d96a8cd0736a33f",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

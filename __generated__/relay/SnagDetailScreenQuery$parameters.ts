@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f132f3a04ef22fde90366de00d19617>>
- * @relayHash 9f6d6f36617f529d497eaa9b69050f7b
+ * @generated SignedSource<<e98f61834e1163b05097da7d37e6c7cf>>
+ * @relayHash d033abe47135f8b4b068ac099b28dcb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3141803d690e63d99de6734d2eb58f522129ce2bcf656e4e17e54b14be213f05
+// @relayRequestID c7f7cffcbe424d6889d101b06ffd855a2fe27bb393011f289e3bab3866eca3a5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagDetailScreenQuery } from './SnagDetailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagDetailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3141803d690e63d99de6734d2eb58f522129ce2bcf656e4e17e54b14be213f05",
+    "id": "c7f7cffcbe424d6889d101b06ffd855a2fe27bb393011f289e3bab3866eca3a5",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

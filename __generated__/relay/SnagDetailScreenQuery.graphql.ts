@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80b80592259366236f35d63e73e456b5>>
- * @relayHash 9f6d6f36617f529d497eaa9b69050f7b
+ * @generated SignedSource<<42be333994cc23bfbd6915446abc8d51>>
+ * @relayHash d033abe47135f8b4b068ac099b28dcb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3141803d690e63d99de6734d2eb58f522129ce2bcf656e4e17e54b14be213f05
+// @relayRequestID c7f7cffcbe424d6889d101b06ffd855a2fe27bb393011f289e3bab3866eca3a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,27 +104,27 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v12 = [
+v11 = [
   (v6/*:: as any*/)
 ],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Company",
   "kind": "LinkedField",
   "name": "company",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 },
 v14 = {
@@ -288,7 +288,7 @@ v31 = {
           "kind": "LinkedField",
           "name": "current",
           "plural": false,
-          "selections": (v12/*:: as any*/),
+          "selections": (v11/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -303,7 +303,7 @@ v31 = {
       "plural": false,
       "selections": [
         (v6/*:: as any*/),
-        (v10/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -472,7 +472,7 @@ v42 = {
       "kind": "LinkedField",
       "name": "by",
       "plural": false,
-      "selections": (v12/*:: as any*/),
+      "selections": (v11/*:: as any*/),
       "storageKey": null
     },
     (v41/*:: as any*/),
@@ -664,7 +664,7 @@ v59 = {
       "selections": (v17/*:: as any*/),
       "storageKey": null
     },
-    (v10/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -763,10 +763,17 @@ v62 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "raisedAt",
+  "name": "cost",
   "storageKey": null
 },
 v63 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "raisedAt",
+  "storageKey": null
+},
+v64 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -776,21 +783,21 @@ v63 = {
   "selections": (v39/*:: as any*/),
   "storageKey": null
 },
-v64 = {
+v65 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedAt",
   "storageKey": null
 },
-v65 = [
+v66 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v66 = {
+v67 = {
   "if": null,
   "kind": "Defer",
   "label": "SnagDetail_snag$defer$history",
@@ -810,7 +817,7 @@ v66 = {
     },
     {
       "alias": null,
-      "args": (v65/*:: as any*/),
+      "args": (v66/*:: as any*/),
       "concreteType": "EventConnection",
       "kind": "LinkedField",
       "name": "history",
@@ -905,7 +912,7 @@ v66 = {
                   "kind": "LinkedField",
                   "name": "edited",
                   "plural": false,
-                  "selections": (v12/*:: as any*/),
+                  "selections": (v11/*:: as any*/),
                   "storageKey": null
                 },
                 {
@@ -984,7 +991,7 @@ v66 = {
     },
     {
       "alias": null,
-      "args": (v65/*:: as any*/),
+      "args": (v66/*:: as any*/),
       "filters": ([]/*:: as any*/),
       "handle": "connection",
       "key": "SnagHistory_history",
@@ -994,7 +1001,7 @@ v66 = {
     (v6/*:: as any*/)
   ]
 },
-v67 = {
+v68 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -1121,10 +1128,9 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "journalCursor",
+            "name": "currency",
             "storageKey": null
           },
-          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -1133,9 +1139,9 @@ return {
             "name": "membership",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
-              (v13/*:: as any*/),
+              (v10/*:: as any*/),
               (v6/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1164,6 +1170,14 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "journalCursor",
+            "storageKey": null
+          },
+          (v13/*:: as any*/),
           (v14/*:: as any*/),
           {
             "alias": "ofAll",
@@ -1245,8 +1259,8 @@ return {
             "name": "members",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v13/*:: as any*/),
+              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1315,8 +1329,9 @@ return {
                   (v62/*:: as any*/),
                   (v63/*:: as any*/),
                   (v64/*:: as any*/),
-                  (v66/*:: as any*/),
-                  (v67/*:: as any*/)
+                  (v65/*:: as any*/),
+                  (v67/*:: as any*/),
+                  (v68/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1373,8 +1388,9 @@ return {
                   (v62/*:: as any*/),
                   (v63/*:: as any*/),
                   (v64/*:: as any*/),
-                  (v67/*:: as any*/),
-                  (v66/*:: as any*/)
+                  (v65/*:: as any*/),
+                  (v68/*:: as any*/),
+                  (v67/*:: as any*/)
                 ],
                 "type": "Snag",
                 "abstractKey": null
@@ -1387,7 +1403,7 @@ return {
     ]
   },
   "params": {
-    "id": "3141803d690e63d99de6734d2eb58f522129ce2bcf656e4e17e54b14be213f05",
+    "id": "c7f7cffcbe424d6889d101b06ffd855a2fe27bb393011f289e3bab3866eca3a5",
     "metadata": {},
     "name": "SnagDetailScreenQuery",
     "operationKind": "query",

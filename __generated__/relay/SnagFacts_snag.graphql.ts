@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5553456c44ad92f110289c5ff055a824>>
+ * @generated SignedSource<<2005fcb3571c8af48f7a5d660489f53c>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type SnagFacts_snag$data = {
     readonly archived: boolean;
     readonly name: string;
   } | null | undefined;
+  readonly cost: number | null | undefined;
   readonly description: string;
   readonly dueOn: string | null | undefined;
   readonly fixedAt: number | null | undefined;
@@ -105,6 +106,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "dueOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cost",
       "storageKey": null
     },
     {
@@ -220,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "92d00b960fcd98a02014b234bb2ed50d";
+(node as any).hash = "522854b3e05d693e00c9e2700f65ab06";
 
 export default node;

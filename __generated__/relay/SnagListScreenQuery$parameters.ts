@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<053a5e65f71ad1a16d279100855009dc>>
- * @relayHash 982027cd0811f952fe129ab956d50f9e
+ * @generated SignedSource<<8df8f002b66203bacfdabcbc1446472d>>
+ * @relayHash e9c4b77f6c85fb9b7ae2b71c262b3877
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3177af3d4fd35131f6cd2c59576ad408ef0ec21c9696da430a190f91b11d5b2a
+// @relayRequestID dfd8e9ec7b0c23b848ce8bca1278b738854565b3c903bb1a6b7a819d88b02584
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SnagListScreenQuery } from './SnagListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SnagListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3177af3d4fd35131f6cd2c59576ad408ef0ec21c9696da430a190f91b11d5b2a",
+    "id": "dfd8e9ec7b0c23b848ce8bca1278b738854565b3c903bb1a6b7a819d88b02584",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

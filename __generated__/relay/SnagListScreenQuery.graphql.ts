@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76b2ea4b3daeeaa3e71d754a736942de>>
- * @relayHash 982027cd0811f952fe129ab956d50f9e
+ * @generated SignedSource<<534b9e6d62860a1ff059cd2676b63d5e>>
+ * @relayHash e9c4b77f6c85fb9b7ae2b71c262b3877
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3177af3d4fd35131f6cd2c59576ad408ef0ec21c9696da430a190f91b11d5b2a
+// @relayRequestID dfd8e9ec7b0c23b848ce8bca1278b738854565b3c903bb1a6b7a819d88b02584
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -604,6 +604,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "timeZone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
             "storageKey": null
           },
           {
@@ -1360,6 +1367,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "cost",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "raisedAt",
                         "storageKey": null
                       },
@@ -1424,7 +1438,7 @@ return {
     ]
   },
   "params": {
-    "id": "3177af3d4fd35131f6cd2c59576ad408ef0ec21c9696da430a190f91b11d5b2a",
+    "id": "dfd8e9ec7b0c23b848ce8bca1278b738854565b3c903bb1a6b7a819d88b02584",
     "metadata": {},
     "name": "SnagListScreenQuery",
     "operationKind": "query",

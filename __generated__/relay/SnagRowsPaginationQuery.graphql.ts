@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45ce65189f2aed5165bdb2571f840f16>>
- * @relayHash 06e3069df35a2810a021e4d63972d374
+ * @generated SignedSource<<4525ed66299987b293cc954d1115dd83>>
+ * @relayHash da42d8372b26742eec836c76b5b21bf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe89f56e0e080ad0354608f1d0d3cb5e4d5b05c0eb2945014d960b1801ad3572
+// @relayRequestID f6b4655daba63a0dfc3c8eaac62d77b01f85b54ee0d0b67d8525f51773dcb864
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -823,6 +823,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "cost",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "raisedAt",
                             "storageKey": null
                           },
@@ -885,7 +892,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe89f56e0e080ad0354608f1d0d3cb5e4d5b05c0eb2945014d960b1801ad3572",
+    "id": "f6b4655daba63a0dfc3c8eaac62d77b01f85b54ee0d0b67d8525f51773dcb864",
     "metadata": {},
     "name": "SnagRowsPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eed4d38c1a1e2abc6994589c07984173>>
+ * @generated SignedSource<<9316a9939820ae14bc229645621958b9>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type SnagTableRow_snag$data = {
   readonly company: {
     readonly name: string;
   } | null | undefined;
+  readonly cost: number | null | undefined;
   readonly displayTitle: string;
   readonly dueOn: string | null | undefined;
   readonly id: string;
@@ -109,6 +110,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "dueOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cost",
       "storageKey": null
     },
     {
@@ -215,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "03a15c0138952e4a2dfa6ec01dcca916";
+(node as any).hash = "ed39aa3f330cef686ae21db27f6b8fca";
 
 export default node;

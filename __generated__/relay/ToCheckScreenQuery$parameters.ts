@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75a4487e06c31a04a69c169ac981b0e8>>
- * @relayHash f3eec12f998961adeb4fec3ad501dae3
+ * @generated SignedSource<<9ae8700951ba6ab2930d08d6b9c9d6f5>>
+ * @relayHash b8ad9cb21dfe87555587f96e6eb30b31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f24e3a010c2cc6f9cac9b486cba03bd2b4d681f7a9fd7104125cd848276f4ac
+// @relayRequestID 089822dd302af16ed1a9fc391a1ee2efb9ac871092b08cf05c1602ce25423f77
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ToCheckScreenQuery } from './ToCheckScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ToCheckScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f24e3a010c2cc6f9cac9b486cba03bd2b4d681f7a9fd7104125cd848276f4ac",
+    "id": "089822dd302af16ed1a9fc391a1ee2efb9ac871092b08cf05c1602ce25423f77",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce98aa1dafca787a735f03d7bc602ab7>>
- * @relayHash f3eec12f998961adeb4fec3ad501dae3
+ * @generated SignedSource<<54a478c0b6a27c2eec2ed668ebeb740d>>
+ * @relayHash b8ad9cb21dfe87555587f96e6eb30b31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f24e3a010c2cc6f9cac9b486cba03bd2b4d681f7a9fd7104125cd848276f4ac
+// @relayRequestID 089822dd302af16ed1a9fc391a1ee2efb9ac871092b08cf05c1602ce25423f77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "timeZone",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
             "storageKey": null
           },
           {
@@ -871,7 +878,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f24e3a010c2cc6f9cac9b486cba03bd2b4d681f7a9fd7104125cd848276f4ac",
+    "id": "089822dd302af16ed1a9fc391a1ee2efb9ac871092b08cf05c1602ce25423f77",
     "metadata": {},
     "name": "ToCheckScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbedae0150d5dd9d14cb146e3ff32402>>
- * @relayHash 9df2d4d5959aa77be3b2b8e2c08a6e76
+ * @generated SignedSource<<7f858801c622cea8135c473bb2d78324>>
+ * @relayHash d2e4270bf5238a2c0203063b2812991b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a63d0dc7ed04021f8a2733721c5593294dbbec97fb05cf1d941271769bbb0fde
+// @relayRequestID 41f7b93e970df6fce0c9b43b41e54413ab639fc2e6676c5886efc429b1a1c3fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -919,6 +919,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "cost",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "overdueDays",
                 "storageKey": null
               },
@@ -1182,6 +1189,13 @@ return {
                     "kind": "ScalarField",
                     "name": "practicalCompletionOn",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
                   }
                 ],
                 "type": "Project",
@@ -1384,7 +1398,7 @@ return {
     ]
   },
   "params": {
-    "id": "a63d0dc7ed04021f8a2733721c5593294dbbec97fb05cf1d941271769bbb0fde",
+    "id": "41f7b93e970df6fce0c9b43b41e54413ab639fc2e6676c5886efc429b1a1c3fc",
     "metadata": {},
     "name": "fillEntriesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b08d413088d6de2f62e252b4332cdf4e>>
- * @relayHash d5ae1afbcd716123db154eb90f7fe8c2
+ * @generated SignedSource<<3a45d9875a8062184b735ba3ec1b8fef>>
+ * @relayHash df0fee7dd6882b09c3c8b5f2d719c0b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d264ed48d85343c9ddc7846236c031a32695bbddbf8904b7ca38c8d477173c1d
+// @relayRequestID 660035bed6267d217e787bea074d9e7395087e7b3c8fcd5e968de3e2c4406a35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -993,6 +993,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "cost",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "overdueDays",
                         "storageKey": null
                       },
@@ -1256,6 +1263,13 @@ return {
                             "kind": "ScalarField",
                             "name": "practicalCompletionOn",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "currency",
+                            "storageKey": null
                           }
                         ],
                         "type": "Project",
@@ -1464,7 +1478,7 @@ return {
     ]
   },
   "params": {
-    "id": "d264ed48d85343c9ddc7846236c031a32695bbddbf8904b7ca38c8d477173c1d",
+    "id": "660035bed6267d217e787bea074d9e7395087e7b3c8fcd5e968de3e2c4406a35",
     "metadata": {},
     "name": "fillJournalQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<592de2490137d13a6c756627fd50741e>>
- * @relayHash ae5bc8b2cbca0044df4c0b98a8510d0a
+ * @generated SignedSource<<0e28bed38ffde09647de9a60ddb331b3>>
+ * @relayHash 9b42632c0a4d562fdd3ce061580ef0ef
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbe66c9f345e202de9400540e3419379ba27d9ffe1d68b57b4da4c8186c4f2ec
+// @relayRequestID b037abf2240fe567392e46659527db68c737c29c723d8fdcf8c319e789eb8806
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Currency = "CHF" | "CZK" | "DKK" | "EUR" | "GBP" | "NOK" | "PLN" | "RON" | "SEK" | "TRY" | "USD";
 export type ProjectState = "ACTIVE" | "ARCHIVED";
 export type ReportKind = "HANDOVER" | "LIST" | "TRADE_SHEET";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY";
@@ -32,6 +33,7 @@ export type fillSetUpQuery$data = {
       readonly partAcceptedOn: string | null | undefined;
       readonly phone: string | null | undefined;
     }>;
+    readonly currency: Currency;
     readonly dueDays: {
       readonly critical: number;
       readonly high: number;
@@ -250,10 +252,17 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "newlyWaiting",
+  "name": "currency",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "newlyWaiting",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Permissions",
@@ -313,19 +322,19 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "fill_member"
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "archived",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Company",
@@ -349,7 +358,7 @@ v18 = {
       "name": "phone",
       "storageKey": null
     },
-    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -367,10 +376,10 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = [
+v20 = [
   (v2/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Trade",
@@ -380,7 +389,7 @@ v20 = {
   "selections": [
     (v2/*:: as any*/),
     (v5/*:: as any*/),
-    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -395,13 +404,13 @@ v20 = {
       "kind": "LinkedField",
       "name": "defaultCompany",
       "plural": false,
-      "selections": (v19/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Location",
@@ -425,7 +434,7 @@ v21 = {
       "name": "depth",
       "storageKey": null
     },
-    (v17/*:: as any*/),
+    (v18/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -433,50 +442,50 @@ v21 = {
       "kind": "LinkedField",
       "name": "parent",
       "plural": false,
-      "selections": (v19/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Location",
   "kind": "LinkedField",
   "name": "location",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PlanRevision",
   "kind": "LinkedField",
   "name": "current",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "toFirst",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Plan",
   "kind": "LinkedField",
   "name": "plan",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "SetUpSteps",
@@ -529,35 +538,35 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v28 = [
+v29 = [
   (v2/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Company",
   "kind": "LinkedField",
   "name": "company",
   "plural": false,
-  "selections": (v28/*:: as any*/),
+  "selections": (v29/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -588,6 +597,7 @@ return {
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -596,8 +606,8 @@ return {
             "name": "membership",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -609,13 +619,13 @@ return {
             "name": "members",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
-          (v20/*:: as any*/),
+          (v19/*:: as any*/),
           (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -627,8 +637,8 @@ return {
               (v2/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -637,8 +647,8 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -655,7 +665,7 @@ return {
             "kind": "FragmentSpread",
             "name": "fill_views"
           },
-          (v26/*:: as any*/)
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -690,6 +700,7 @@ return {
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -698,11 +709,11 @@ return {
             "name": "membership",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v2/*:: as any*/),
-              (v27/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/)
+              (v28/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -715,15 +726,15 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v27/*:: as any*/),
-              (v29/*:: as any*/),
-              (v30/*:: as any*/)
+              (v28/*:: as any*/),
+              (v30/*:: as any*/),
+              (v31/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
-          (v20/*:: as any*/),
+          (v19/*:: as any*/),
           (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -735,8 +746,8 @@ return {
               (v2/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -745,8 +756,8 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
                   (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -891,7 +902,7 @@ return {
                     "kind": "LinkedField",
                     "name": "addedBy",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -931,7 +942,7 @@ return {
                 "kind": "LinkedField",
                 "name": "owner",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1060,14 +1071,14 @@ return {
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/)
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cbe66c9f345e202de9400540e3419379ba27d9ffe1d68b57b4da4c8186c4f2ec",
+    "id": "b037abf2240fe567392e46659527db68c737c29c723d8fdcf8c319e789eb8806",
     "metadata": {},
     "name": "fillSetUpQuery",
     "operationKind": "query",
@@ -1076,6 +1087,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ff3636ab5a60cbb59adb06462a702d1";
+(node as any).hash = "ef5495d51f667362d3ef12187f2f98dd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7da12b3d726734986efb41d1d35220d6>>
- * @relayHash 3d21a6dbf549cbef581a5f34ee58af7d
+ * @generated SignedSource<<59b8a496170a8db42b4ecc62666f2988>>
+ * @relayHash b013a36f76d442a076145b82ed1aca1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b411fe9ba42b208d9523179360fd1794cbcb0fa4e7e4b8fc179ac35319d10252
+// @relayRequestID d8da7977e33017dda8644140be38090ea1af2b1b3fbb3adfffd8357fad7739ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -885,6 +885,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "cost",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "overdueDays",
                         "storageKey": null
                       },
@@ -1208,7 +1215,7 @@ return {
     ]
   },
   "params": {
-    "id": "b411fe9ba42b208d9523179360fd1794cbcb0fa4e7e4b8fc179ac35319d10252",
+    "id": "d8da7977e33017dda8644140be38090ea1af2b1b3fbb3adfffd8357fad7739ba",
     "metadata": {},
     "name": "fillSnagsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb18d54935740762b530f0739362fc1f>>
- * @relayHash 4f184e9d5a8ece3666a0dd618ec41895
+ * @generated SignedSource<<86892dd15261d08f19dace34f0cf1fa2>>
+ * @relayHash c67d19e0254ec6105d7da06f897d5d43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4927341570401f96b45045edd20fb3e019a8ee3d34050d5c3d3c6a98a1ff1647
+// @relayRequestID 4b80c308b8dc84edfb4cb450d70e6da7ce859b4e56ba2a3434655dea1de67776
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -768,6 +768,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "cost",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "raisedAt",
                 "storageKey": null
               },
@@ -1009,7 +1016,7 @@ return {
     ]
   },
   "params": {
-    "id": "4927341570401f96b45045edd20fb3e019a8ee3d34050d5c3d3c6a98a1ff1647",
+    "id": "4b80c308b8dc84edfb4cb450d70e6da7ce859b4e56ba2a3434655dea1de67776",
     "metadata": {},
     "name": "pendingSnagsDetailQuery",
     "operationKind": "query",

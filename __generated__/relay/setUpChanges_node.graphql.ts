@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2405187c4222b13fce8971898f144337>>
+ * @generated SignedSource<<f0e339db35ecebc53d2da87feba14779>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "CHF" | "CZK" | "DKK" | "EUR" | "GBP" | "NOK" | "PLN" | "RON" | "SEK" | "TRY" | "USD";
 export type ProjectState = "ACTIVE" | "ARCHIVED";
 export type Role = "ADMIN" | "INSPECTOR" | "TRADE" | "VIEWER";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY";
@@ -22,6 +23,7 @@ export type setUpChanges_node$data = {
     readonly id: string;
     readonly name: string;
   } | null | undefined;
+  readonly currency?: Currency;
   readonly current?: {
     readonly " $fragmentSpreads": FragmentRefs<"setUpChanges_revision">;
   };
@@ -208,6 +210,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "practicalCompletionOn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currency",
           "storageKey": null
         }
       ],
@@ -430,6 +439,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb397db0274bff66a9da73e4b2eefbef";
+(node as any).hash = "c3a276aabececcc7df9a6503066e0f7c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48f240e4fb5f7f15c6e72b806ccd755e>>
+ * @generated SignedSource<<7b434f0a4238e3a5103da5eb912a3217>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type snagChanges_snag$data = {
     readonly id: string;
     readonly name: string;
   } | null | undefined;
+  readonly cost: number | null | undefined;
   readonly description: string;
   readonly displayTitle: string;
   readonly dueOn: string | null | undefined;
@@ -434,6 +435,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "cost",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "overdueDays",
       "storageKey": null
     },
@@ -611,6 +619,6 @@ return {
 };
 })();
 
-(node as any).hash = "50f637dc2f4699aec9427d4f12e157d1";
+(node as any).hash = "e160a7899afee9a57f4e6d131c9aa438";
 
 export default node;

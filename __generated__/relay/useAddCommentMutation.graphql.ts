@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f117d9cae52193c03337085f698d978f>>
- * @relayHash e731daec7e85766bd0c92ba5b9340681
+ * @generated SignedSource<<3ea474886259e4813c75aaf7563f2a2a>>
+ * @relayHash 08d5f49de75ebcaf1b2ef0498abbb153
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9341f1c59f3aa8f50b0c4349a407366f421ba067c9b40028c8e5191469aa70b7
+// @relayRequestID 6c3dba4e7a8dcbf360df5756ed4edb5fe254e7e1796d47971e3f6d554afd62c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -849,6 +849,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "cost",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "overdueDays",
                 "storageKey": null
               },
@@ -1047,7 +1054,7 @@ return {
     ]
   },
   "params": {
-    "id": "9341f1c59f3aa8f50b0c4349a407366f421ba067c9b40028c8e5191469aa70b7",
+    "id": "6c3dba4e7a8dcbf360df5756ed4edb5fe254e7e1796d47971e3f6d554afd62c0",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc5c1088556019d1ede837aaf0c40365>>
- * @relayHash c8e6e1b1cda72a7e615180e064e5a831
+ * @generated SignedSource<<5f83d965f11dbf09ddf4917bbbbfcef3>>
+ * @relayHash 9b200381b6902e0c346f51bef732ea9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a51644eadbbd6392a863e14367f1fa9d58348ce7b11c74a7356bd24d4c844064
+// @relayRequestID 3f467f8c2f08badf3f543957074d5e72c5d664db516ab245a52abfe8a4e7976e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -862,6 +862,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "cost",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "overdueDays",
                 "storageKey": null
               },
@@ -1060,7 +1067,7 @@ return {
     ]
   },
   "params": {
-    "id": "a51644eadbbd6392a863e14367f1fa9d58348ce7b11c74a7356bd24d4c844064",
+    "id": "3f467f8c2f08badf3f543957074d5e72c5d664db516ab245a52abfe8a4e7976e",
     "metadata": {},
     "name": "useAddPhotoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35880a3aa2c5fda0a6fb10e5406b4c79>>
- * @relayHash e1606a38c9ac4e5972b544813f3b9d28
+ * @generated SignedSource<<4010d428dd9f826097fca16e72b0c534>>
+ * @relayHash 279a9ccc87b32ccc6932426cffc5a231
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0002d576f9c2aa743d6aa8087994b9bfe6a4a84aefde71a7735fdcd1a9854efe
+// @relayRequestID e85aa5e7b7a220b9add26d0ed7134920d968b3ecec8433bf2dd22b33f2154842
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -849,6 +849,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "cost",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "overdueDays",
                 "storageKey": null
               },
@@ -1047,7 +1054,7 @@ return {
     ]
   },
   "params": {
-    "id": "0002d576f9c2aa743d6aa8087994b9bfe6a4a84aefde71a7735fdcd1a9854efe",
+    "id": "e85aa5e7b7a220b9add26d0ed7134920d968b3ecec8433bf2dd22b33f2154842",
     "metadata": {},
     "name": "useEditCommentMutation",
     "operationKind": "mutation",

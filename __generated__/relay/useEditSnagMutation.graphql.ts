@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5d8ed068245781f2db73f9fcba61848>>
- * @relayHash f9ce26c717719d184e203b6a79a6d2d2
+ * @generated SignedSource<<e945d34e01246a974b3032d0c25a3391>>
+ * @relayHash a0d91ec5ab63aeeaf27df7e7512ae51a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bde18324300d2454d161a97c50938e35842b465b6eb2cae67ce17d6e346400f0
+// @relayRequestID b5ceace00dafc0fb69782dfa86b8d2ae383100e63658c01eade86088cc438bbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type SnagType = "DAMAGE" | "DEFECT" | "OTHER" | "UNFINISHED";
 export type EditSnagInput = {
   assigneeId?: string | null | undefined;
   companyId?: string | null | undefined;
+  cost?: number | null | undefined;
   description?: string | null | undefined;
   dueOn?: string | null | undefined;
   eventId: string;
@@ -865,6 +866,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "cost",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "overdueDays",
                 "storageKey": null
               },
@@ -1063,7 +1071,7 @@ return {
     ]
   },
   "params": {
-    "id": "bde18324300d2454d161a97c50938e35842b465b6eb2cae67ce17d6e346400f0",
+    "id": "b5ceace00dafc0fb69782dfa86b8d2ae383100e63658c01eade86088cc438bbd",
     "metadata": {},
     "name": "useEditSnagMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<506ad7b3b83b370c47ab5d279a76e1ce>>
- * @relayHash 1f1ae11abc01a096e93f4ccb1dbe33ad
+ * @generated SignedSource<<204245de7aaf34717ed34458ab66769f>>
+ * @relayHash 0faea2299f473e2a877810232045125e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4409108e8242c57cae416fa1314b09fd762995b261e83bd53cd6b5b985c1868e
+// @relayRequestID be62c6f926bb50877f0ec8e147071270e5fd5e618698a344c102a90ac8d56a96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -726,6 +726,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "owed",
                 "storageKey": null
               },
@@ -834,7 +841,7 @@ return {
     ]
   },
   "params": {
-    "id": "4409108e8242c57cae416fa1314b09fd762995b261e83bd53cd6b5b985c1868e",
+    "id": "be62c6f926bb50877f0ec8e147071270e5fd5e618698a344c102a90ac8d56a96",
     "metadata": {},
     "name": "useFollowReportsQuery",
     "operationKind": "query",

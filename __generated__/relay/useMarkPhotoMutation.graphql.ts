@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bfbb99cd9e7303702edfd628693284e>>
- * @relayHash 6f2e5515d74154aedf514acc6687cee6
+ * @generated SignedSource<<d240cb7dbd56ac62144a99480b6d072a>>
+ * @relayHash 2282aace5bd083b5afe9372961d90fe7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c439f1ab821910a6ceeb730965794b63a6c00b6327e3c4729dc39de15f4c3ca7
+// @relayRequestID d8eea0632b8ec414af5cc5decad7d94f1cbab8f7bae9c54be97ec744b19429fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -859,6 +859,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "cost",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "overdueDays",
                 "storageKey": null
               },
@@ -1057,7 +1064,7 @@ return {
     ]
   },
   "params": {
-    "id": "c439f1ab821910a6ceeb730965794b63a6c00b6327e3c4729dc39de15f4c3ca7",
+    "id": "d8eea0632b8ec414af5cc5decad7d94f1cbab8f7bae9c54be97ec744b19429fe",
     "metadata": {},
     "name": "useMarkPhotoMutation",
     "operationKind": "mutation",

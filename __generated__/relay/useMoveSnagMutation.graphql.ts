@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61010b03b41b71b66853d56f791cf799>>
- * @relayHash 4c431e252917b9c1932f5a355cf1b80f
+ * @generated SignedSource<<1d5f8529b3b041000b3f9d8c8a6959dc>>
+ * @relayHash df0afb887bd0bd6c34b650336fc103c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97059979aa79e82ffc5b8ba50d225f46a346a4368ab57efb303c5cfc8facdd2f
+// @relayRequestID 3c4c524a84ece6e282a4738bdc111e64acf6a4214744c39f216592d4acfbb95a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -853,6 +853,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "cost",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "overdueDays",
                 "storageKey": null
               },
@@ -1051,7 +1058,7 @@ return {
     ]
   },
   "params": {
-    "id": "97059979aa79e82ffc5b8ba50d225f46a346a4368ab57efb303c5cfc8facdd2f",
+    "id": "3c4c524a84ece6e282a4738bdc111e64acf6a4214744c39f216592d4acfbb95a",
     "metadata": {},
     "name": "useMoveSnagMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b16ec7bfa10edd972b5905d8e1ee73bd>>
- * @relayHash 07caf32c25b37bf8349955bd97aa43ae
+ * @generated SignedSource<<3813a3d4a6c73a699bf4b35b5c1bb6be>>
+ * @relayHash 678cf0185f494017b41fef99a61c27bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 063ba706f13aaec09d0bad3401e7c2e467e82e8cbb8a0f14f3380967aeac0866
+// @relayRequestID 9e889971794ef9fd2f308c74534eabccfa1e22c02aa6ba28983442613bfd72f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DefectNoticeKind = "AFTER" | "BEFORE" | "SECOND" | "WITHDRAWAL";
@@ -61,6 +61,7 @@ export type useNoticeDraftQuery$data = {
       readonly number: number;
       readonly people: ReadonlyArray<string>;
       readonly snags: ReadonlyArray<{
+        readonly cost: number | null | undefined;
         readonly displayTitle: string;
         readonly id: string;
         readonly reference: string | null | undefined;
@@ -192,6 +193,13 @@ v9 = {
           "kind": "ScalarField",
           "name": "displayTitle",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cost",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -309,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "063ba706f13aaec09d0bad3401e7c2e467e82e8cbb8a0f14f3380967aeac0866",
+    "id": "9e889971794ef9fd2f308c74534eabccfa1e22c02aa6ba28983442613bfd72f0",
     "metadata": {},
     "name": "useNoticeDraftQuery",
     "operationKind": "query",
@@ -318,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "0381260d639ef8c1f60c45eefa999cf5";
+(node as any).hash = "8690ea16250b9dc738b79e84e761fad5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44b778f36f83ea7071fb7643dbdcc548>>
- * @relayHash 26d7e9e2325eb6411d22665235e97e81
+ * @generated SignedSource<<ecf455b1bdddab917a60def584af9009>>
+ * @relayHash f5d85f532f5901ba163538aa08edf5eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdc86a85aab766c316a83a7a57506382c07ef32330ddb2e8130985aa7fdad525
+// @relayRequestID aad87b50b2708ca1db7a306c250cadddfbc33832951cdfb40678745d5b9aeb6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type SnagType = "DAMAGE" | "DEFECT" | "OTHER" | "UNFINISHED";
 export type RaiseSnagInput = {
   assigneeId?: string | null | undefined;
   companyId?: string | null | undefined;
+  cost?: number | null | undefined;
   description?: string | null | undefined;
   dueOn?: string | null | undefined;
   eventId: string;
@@ -866,6 +867,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "cost",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "overdueDays",
                 "storageKey": null
               },
@@ -1064,7 +1072,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdc86a85aab766c316a83a7a57506382c07ef32330ddb2e8130985aa7fdad525",
+    "id": "aad87b50b2708ca1db7a306c250cadddfbc33832951cdfb40678745d5b9aeb6d",
     "metadata": {},
     "name": "useRaiseSnagMutation",
     "operationKind": "mutation",

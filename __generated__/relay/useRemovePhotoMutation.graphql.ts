@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b60e82fe620170e996aae6d8a5c367b>>
- * @relayHash 9bd74f2a8b8698138397a2a5903910e5
+ * @generated SignedSource<<16dd81d9e1e2a2888ff9f879801300c7>>
+ * @relayHash 9f18cf5f2e7bb4b61710a90519512d46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 795518fd22593bd0d490152984de71f6d7f729be4cc2c124f3bfd0edd1b5193d
+// @relayRequestID 0c7e18f461dfd0cd1de56becdb8b67506bfed9b02010a67377cd390077178775
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -848,6 +848,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "cost",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "overdueDays",
                 "storageKey": null
               },
@@ -1046,7 +1053,7 @@ return {
     ]
   },
   "params": {
-    "id": "795518fd22593bd0d490152984de71f6d7f729be4cc2c124f3bfd0edd1b5193d",
+    "id": "0c7e18f461dfd0cd1de56becdb8b67506bfed9b02010a67377cd390077178775",
     "metadata": {},
     "name": "useRemovePhotoMutation",
     "operationKind": "mutation",

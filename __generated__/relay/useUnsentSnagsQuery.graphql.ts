@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6eb21065b07d1a86ef94ac13f14d8d5>>
- * @relayHash f7ed7038cb6af8eb246059f44f52056d
+ * @generated SignedSource<<38dd027dd71b1f0c649f76cbfb34d64d>>
+ * @relayHash 86f1848e99c859232e9d0f8a47b64dd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1b307f489eedf7223b45198e503d45317016e0521c8632fe5324f9a76de4618
+// @relayRequestID acabeb648fbf8f64e59a8ecf7352b701ac5e1c2006e4d5d3c962747af4427df2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,6 +392,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "cost",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "raisedAt",
                 "storageKey": null
               },
@@ -422,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1b307f489eedf7223b45198e503d45317016e0521c8632fe5324f9a76de4618",
+    "id": "acabeb648fbf8f64e59a8ecf7352b701ac5e1c2006e4d5d3c962747af4427df2",
     "metadata": {},
     "name": "useUnsentSnagsQuery",
     "operationKind": "query",

@@ -330,6 +330,8 @@ export type Project = Node & {
   /** The days of the week that are counted until a snag is due, in their order; at least one. */
   workingDays: Array<Weekday>;
   practicalCompletionOn: Maybe<Scalars['LocalDate']['output']>;
+  /** Of all amounts of the project. */
+  currency: Currency;
   /** Whether members have to sign in with a second factor. Whoever comes by a link of a company need not. */
   asksSecondFactor: Scalars['Boolean']['output'];
   /** Who stands at the head of reports; empty: nobody. */
@@ -515,6 +517,20 @@ export type DueDays = {
   high: Scalars['Int']['output'];
   critical: Scalars['Int']['output'];
 };
+
+/** Each has hundredths, in which amounts are said. */
+export type Currency =
+  | 'EUR'
+  | 'GBP'
+  | 'CHF'
+  | 'CZK'
+  | 'DKK'
+  | 'NOK'
+  | 'PLN'
+  | 'RON'
+  | 'SEK'
+  | 'TRY'
+  | 'USD';
 
 export type Weekday =
   | 'MONDAY'
@@ -1306,6 +1322,8 @@ export type DefectNotice = Node & {
   owed: Scalars['Int']['output'];
   /** How many of its snags the company reported fixed and nobody has checked. */
   toCheck: Scalars['Int']['output'];
+  /** What doing it ourselves costs, in hundredths of the project's currency. For who inspects; null for everybody else. */
+  amount: Maybe<Scalars['Int']['output']>;
   way: NoticeWay;
   sentBy: User;
   sentAt: Scalars['Timestamp']['output'];
@@ -1611,6 +1629,8 @@ export type Overview = {
   /** The same by company. */
   companies: Array<OverviewShare>;
   companyCount: Scalars['Int']['output'];
+  /** What snags cost by company, the largest first; those without a company last. For admins and inspectors; null for everybody else. */
+  costs: Maybe<Array<OverviewCost>>;
   /** Ordered by path: those at the third level, and above it those without any below. A snag further down counts for its location there. Where there are more than 48, the ten with the most outstanding, largest first. */
   places: Array<OverviewPlace>;
   placeCount: Scalars['Int']['output'];
@@ -1642,6 +1662,15 @@ export type OverviewShare = {
   /** Neither overdue nor to be checked. */
   inTime: Scalars['Int']['output'];
   toCheck: Scalars['Int']['output'];
+};
+
+/** In hundredths of the project's currency, of snags that are not void. */
+export type OverviewCost = {
+  /** Null: no company. */
+  company: Maybe<Company>;
+  amount: Scalars['Float']['output'];
+  /** Of the amount, what is not closed. */
+  outstanding: Scalars['Float']['output'];
 };
 
 export type OverviewPlace = {
@@ -1686,6 +1715,8 @@ export type Snag = Node & {
   /** Null if nobody set one, and if its plan was removed before the device that set it knew. */
   pin: Maybe<Pin>;
   dueOn: Maybe<Scalars['LocalDate']['output']>;
+  /** What doing it ourselves costs, in hundredths of the project's currency. For admins and inspectors; null for everybody else. */
+  cost: Maybe<Scalars['Int']['output']>;
   /** Whole days past the due day in the project's time zone; null if it is not overdue or needs no more work. */
   overdueDays: Maybe<Scalars['Int']['output']>;
   raisedBy: User;
@@ -1882,6 +1913,8 @@ export type EventKind =
   | 'PLAN_ALIGNED'
   | 'SNAG_RAISED'
   | 'SNAG_EDITED'
+  /** Its cost alone was edited. Told only to those who see amounts. */
+  | 'SNAG_COSTED'
   | 'SNAG_STARTED'
   | 'SNAG_FIXED'
   | 'SNAG_CLOSED'
@@ -2763,6 +2796,8 @@ export type EditProjectInput = {
   workingDays?: InputMaybe<Array<Weekday>>;
   /** Null: not agreed. */
   practicalCompletionOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Only while no snag and no notice has an amount. */
+  currency?: InputMaybe<Currency>;
   /** Needs a session with a second factor, if it is switched on. */
   asksSecondFactor?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 120 characters; empty: none. */
@@ -3355,6 +3390,9 @@ export type SendDefectNoticeInput = {
   deadlineOn?: InputMaybe<Scalars['LocalDate']['input']>;
   /** A withdrawal has those of the notice that it follows. */
   snagIds: Array<Scalars['ID']['input']>;
+  /** What doing it ourselves costs, in hundredths of the project's currency. `showAmount`: it stands in the PDF. */
+  amount?: InputMaybe<Scalars['Int']['input']>;
+  showAmount?: InputMaybe<Scalars['Boolean']['input']>;
   way: NoticeWay;
   /** By mail: to whom, beside the company's people if `toCompany`. */
   addresses: Array<Scalars['String']['input']>;
@@ -3855,6 +3893,8 @@ export type RaiseSnagInput = {
   pin?: InputMaybe<PinInput>;
   /** If absent, the project's working days for the priority. */
   dueOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** In hundredths of the project's currency. */
+  cost?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A field that is absent stays; null clears it. */
@@ -3873,6 +3913,7 @@ export type EditSnagInput = {
   locationId?: InputMaybe<Scalars['ID']['input']>;
   pin?: InputMaybe<PinInput>;
   dueOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  cost?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type MoveSnagInput = {
@@ -4146,6 +4187,7 @@ export type ResolversTypes = {
   Project: ResolverTypeWrapper<ProjectRow>;
   SetUpSteps: ResolverTypeWrapper<SetUpSteps>;
   DueDays: ResolverTypeWrapper<DueDays>;
+  Currency: Currency;
   Weekday: Weekday;
   Role: Role;
   Member: ResolverTypeWrapper<MemberRow>;
@@ -4230,10 +4272,11 @@ export type ResolversTypes = {
   RecordFileFault: ResolverTypeWrapper<RecordFileFault>;
   RecordedHash: ResolverTypeWrapper<RecordedHash>;
   SnagCounts: ResolverTypeWrapper<SnagCounts>;
-  Overview: ResolverTypeWrapper<Omit<Overview, 'trades' | 'companies' | 'places' | 'blocks'> & { trades: Array<ResolversTypes['OverviewShare']>, companies: Array<ResolversTypes['OverviewShare']>, places: Array<ResolversTypes['OverviewPlace']>, blocks: Array<ResolversTypes['Location']> }>;
+  Overview: ResolverTypeWrapper<Omit<Overview, 'trades' | 'companies' | 'costs' | 'places' | 'blocks'> & { trades: Array<ResolversTypes['OverviewShare']>, companies: Array<ResolversTypes['OverviewShare']>, costs?: Maybe<Array<ResolversTypes['OverviewCost']>>, places: Array<ResolversTypes['OverviewPlace']>, blocks: Array<ResolversTypes['Location']> }>;
   OverviewWeek: ResolverTypeWrapper<OverviewWeek>;
   OverviewAge: ResolverTypeWrapper<OverviewAge>;
   OverviewShare: ResolverTypeWrapper<Omit<OverviewShare, 'trade' | 'company'> & { trade?: Maybe<ResolversTypes['Trade']>, company?: Maybe<ResolversTypes['Company']> }>;
+  OverviewCost: ResolverTypeWrapper<Omit<OverviewCost, 'company'> & { company?: Maybe<ResolversTypes['Company']> }>;
   OverviewPlace: ResolverTypeWrapper<Omit<OverviewPlace, 'location'> & { location: ResolversTypes['Location'] }>;
   SnagConnection: ResolverTypeWrapper<Omit<SnagConnection, 'near' | 'edges'> & { near?: Maybe<ResolversTypes['Snag']>, edges: Array<ResolversTypes['SnagEdge']> }>;
   SnagEdge: ResolverTypeWrapper<Omit<SnagEdge, 'node'> & { node: ResolversTypes['Snag'] }>;
@@ -4517,10 +4560,11 @@ export type ResolversParentTypes = {
   RecordFileFault: RecordFileFault;
   RecordedHash: RecordedHash;
   SnagCounts: SnagCounts;
-  Overview: Omit<Overview, 'trades' | 'companies' | 'places' | 'blocks'> & { trades: Array<ResolversParentTypes['OverviewShare']>, companies: Array<ResolversParentTypes['OverviewShare']>, places: Array<ResolversParentTypes['OverviewPlace']>, blocks: Array<ResolversParentTypes['Location']> };
+  Overview: Omit<Overview, 'trades' | 'companies' | 'costs' | 'places' | 'blocks'> & { trades: Array<ResolversParentTypes['OverviewShare']>, companies: Array<ResolversParentTypes['OverviewShare']>, costs?: Maybe<Array<ResolversParentTypes['OverviewCost']>>, places: Array<ResolversParentTypes['OverviewPlace']>, blocks: Array<ResolversParentTypes['Location']> };
   OverviewWeek: OverviewWeek;
   OverviewAge: OverviewAge;
   OverviewShare: Omit<OverviewShare, 'trade' | 'company'> & { trade?: Maybe<ResolversParentTypes['Trade']>, company?: Maybe<ResolversParentTypes['Company']> };
+  OverviewCost: Omit<OverviewCost, 'company'> & { company?: Maybe<ResolversParentTypes['Company']> };
   OverviewPlace: Omit<OverviewPlace, 'location'> & { location: ResolversParentTypes['Location'] };
   SnagConnection: Omit<SnagConnection, 'near' | 'edges'> & { near?: Maybe<ResolversParentTypes['Snag']>, edges: Array<ResolversParentTypes['SnagEdge']> };
   SnagEdge: Omit<SnagEdge, 'node'> & { node: ResolversParentTypes['Snag'] };
@@ -4917,6 +4961,7 @@ export type ProjectResolvers<ContextType = Context, ParentType extends Resolvers
   dueDays?: Resolver<ResolversTypes['DueDays'], ParentType, ContextType>;
   workingDays?: Resolver<Array<ResolversTypes['Weekday']>, ParentType, ContextType>;
   practicalCompletionOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   asksSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   senderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   senderAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5319,6 +5364,7 @@ export type DefectNoticeResolvers<ContextType = Context, ParentType extends Reso
   snagCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   owed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   toCheck?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   way?: Resolver<ResolversTypes['NoticeWay'], ParentType, ContextType>;
   sentBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
@@ -5487,6 +5533,7 @@ export type OverviewResolvers<ContextType = Context, ParentType extends Resolver
   tradeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   companies?: Resolver<Array<ResolversTypes['OverviewShare']>, ParentType, ContextType>;
   companyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  costs?: Resolver<Maybe<Array<ResolversTypes['OverviewCost']>>, ParentType, ContextType>;
   places?: Resolver<Array<ResolversTypes['OverviewPlace']>, ParentType, ContextType>;
   placeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   blocks?: Resolver<Array<ResolversTypes['Location']>, ParentType, ContextType>;
@@ -5510,6 +5557,12 @@ export type OverviewShareResolvers<ContextType = Context, ParentType extends Res
   overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   inTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   toCheck?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OverviewCostResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OverviewCost'] = ResolversParentTypes['OverviewCost']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  outstanding?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type OverviewPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OverviewPlace'] = ResolversParentTypes['OverviewPlace']> = {
@@ -5546,6 +5599,7 @@ export type SnagResolvers<ContextType = Context, ParentType extends ResolversPar
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   pin?: Resolver<Maybe<ResolversTypes['Pin']>, ParentType, ContextType>;
   dueOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   overdueDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   raisedBy?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   raisedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
@@ -6218,6 +6272,7 @@ export type Resolvers<ContextType = Context> = {
   OverviewWeek?: OverviewWeekResolvers<ContextType>;
   OverviewAge?: OverviewAgeResolvers<ContextType>;
   OverviewShare?: OverviewShareResolvers<ContextType>;
+  OverviewCost?: OverviewCostResolvers<ContextType>;
   OverviewPlace?: OverviewPlaceResolvers<ContextType>;
   SnagConnection?: SnagConnectionResolvers<ContextType>;
   SnagEdge?: SnagEdgeResolvers<ContextType>;

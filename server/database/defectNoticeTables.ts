@@ -20,6 +20,10 @@ export interface DefectNoticeTable {
   body: string;
   /** YYYY-MM-DD; null: it sets none. */
   deadline_on: string | null;
+  /** What doing it ourselves costs, in hundredths of the project's currency. */
+  amount: number | null;
+  /** Whether the amount stands in its PDF. */
+  amount_shown: number;
   way: NoticeWay;
   sent_by: string;
   sent_at: number;

@@ -64,6 +64,7 @@ import * as undoneImports from './migrations/0079_undone_imports';
 import * as apiKeys from './migrations/0080_api_keys';
 import * as webhooks from './migrations/0081_webhooks';
 import * as bcfTopics from './migrations/0082_bcf_topics';
+import * as costs from './migrations/0083_costs';
 
 type Migrations = Readonly<Record<string, Migration>>;
 
@@ -113,6 +114,7 @@ const ofBoth: Migrations = {
   '0080_api_keys': apiKeys,
   '0081_webhooks': webhooks,
   '0082_bcf_topics': bcfTopics,
+  '0083_costs': costs,
 };
 
 export const ofSqlite: Migrations = {

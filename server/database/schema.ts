@@ -3,6 +3,7 @@ import type { Generated } from 'kysely';
 import type { LogoMime } from '../../rules/fileKinds';
 import type { Language } from '../../rules/languages';
 import type { PhotoKind, Priority, Role, SnagStatus, SnagType } from '../../rules/snag';
+import type { Currency } from '../../rules/amounts';
 import type { FieldColumns } from '../../rules/snagFields';
 import type { ApiKeyTable, WebhookEventTable, WebhookTable } from './apiTables';
 import type {
@@ -171,6 +172,8 @@ export interface ProjectTable {
   /** JSON list of Weekdays, at least one. */
   working_days: string;
   practical_completion_on: string | null;
+  /** Of all amounts of the project. */
+  currency: Currency;
   /** Whether members have to sign in with a second factor. */
   second_factor: number;
   /** Who stands at the head of reports: a line and some lines, each may be empty. */

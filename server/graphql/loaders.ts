@@ -20,7 +20,7 @@ import type { ReportMailTable } from '../database/reportMailTables';
 import type { EventRow, NamedActorRow, PersonRow, SnagRow } from './mappers';
 import { type Position, positionsAt } from '../features/journal/cursor';
 import { acceptedWorksOf, eventsAbout } from '../features/acceptances/store';
-import { editsOf, filesOf, firstEvents } from '../features/journal/store';
+import { editsOf, filesOf, firstEvents, type FirstPage } from '../features/journal/store';
 import {
   changesSinceAll,
   signaturesOfAll,
@@ -93,7 +93,7 @@ export interface RowLoaders {
   /** What was last said about it that matters: `lastMessagesOf`. */
   lastMessagesOfSnag: DataLoader<string, EventRow[]>;
   /** The first events of a snag's history, one more than `first` if there are. */
-  firstEventsOfSnag: DataLoader<{ snagId: string; first: number }, EventRow[], string>;
+  firstEventsOfSnag: DataLoader<FirstPageOf, EventRow[], string>;
   /** What a search finds, whoever may see it. */
   snagsWithWords: DataLoader<{ projectId: string; words: readonly string[] }, SnagsFound, string>;
   planFile: DataLoader<string, PlanFileTable | null>;
@@ -260,13 +260,14 @@ export function createRowLoaders(db: Kysely<Database>): RowLoaders {
     firstEventsOfSnag: new DataLoader(
       async (pages) => {
         const found = new Map<string, EventRow[]>();
-        // A screen asks for pages of one length.
-        for (const first of new Set(pages.map((page) => page.first))) {
-          const snagIds = pages.flatMap((page) => (page.first === first ? page.snagId : []));
-          for (const snagId of snagIds) found.set(pageKey({ snagId, first }), []);
-          const rows = await firstEvents(db, snagIds, first);
-          for (const row of rows)
-            found.get(pageKey({ snagId: row.snag_id ?? '', first }))?.push(row);
+        // A screen asks for pages of one length, mostly of one project.
+        const alike = (page: FirstPageOf): string => pageKey({ ...page, snagId: '' });
+        for (const page of new Map(pages.map((each) => [alike(each), each])).values()) {
+          const others = pages.filter((each) => alike(each) === alike(page));
+          for (const each of others) found.set(pageKey(each), []);
+          const snagIds = others.map(({ snagId }) => snagId);
+          for (const row of await firstEvents(db, snagIds, page))
+            found.get(pageKey({ ...page, snagId: row.snag_id ?? '' }))?.push(row);
         }
         return pages.map((page) => found.get(pageKey(page)) ?? []);
       },
@@ -321,8 +322,10 @@ export function createRowLoaders(db: Kysely<Database>): RowLoaders {
   };
 }
 
-const pageKey = ({ snagId, first }: { snagId: string; first: number }): string =>
-  `${first} ${snagId}`;
+const pageKey = ({ snagId, first, without }: FirstPageOf): string =>
+  `${first} ${without.join(' ')} ${snagId}`;
+
+type FirstPageOf = FirstPage & { readonly snagId: string };
 
 export function createViewerLoaders(db: Kysely<Database>, viewerId: string): ViewerLoaders {
   const carried = (table: 'company' | 'trade'): DataLoader<string, boolean> =>

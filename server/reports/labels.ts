@@ -1,3 +1,4 @@
+import { amountIn, type Currency } from '../../rules/amounts';
 import { type Language, languages } from '../../rules/languages';
 import type { ReportGrouping } from '../../rules/reports';
 import type { PhotoKind, Priority, SnagStatus } from '../../rules/snag';
@@ -172,6 +173,8 @@ export interface Speaker {
   time(at: number): string;
   dayOf(at: number): string;
   hourOf(at: number): string;
+  /** Of hundredths of a currency. */
+  amount(amount: number, currency: Currency): string;
 }
 
 export function createSpeaker(language: Language, timeZone: string): Speaker {
@@ -205,5 +208,6 @@ export function createSpeaker(language: Language, timeZone: string): Speaker {
     dayOf: (at) => format(dates, at),
     time: (at) => format(times, at),
     hourOf: (at) => format(hours, at),
+    amount: (amount, currency) => amountIn(region, amount, currency),
   };
 }

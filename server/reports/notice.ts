@@ -35,6 +35,7 @@ const words = {
     message('Follows notice {number} of {day}', { number, day }),
   basis: (basis: string) => message('Basis: {basis}', { basis }),
   deadline: (day: string) => message('Deadline: {day}', { day }),
+  amount: (amount: string) => message('Cost of remedying it ourselves: {amount}', { amount }),
   receipt: message('Receipt'),
   received: (title: string) => message('We have received “{title}”.', { title }),
 };
@@ -46,7 +47,7 @@ export const nameOfNotice = ({ kind, number }: Pick<Notice, 'kind' | 'number'>):
 /** Before its snags. */
 export function writeNotice(sheet: ReportPages, speaker: Speaker, notice: Notice): void {
   const { say } = speaker;
-  const { company, previous, basis, deadlineOn, body } = notice;
+  const { company, previous, basis, deadlineOn, amount, body } = notice;
   sheet.leaveSpace(space.part);
   sheet.paragraph(say(words.to(company)), { weight: 'strong' });
   if (previous !== null)
@@ -58,6 +59,10 @@ export function writeNotice(sheet: ReportPages, speaker: Speaker, notice: Notice
       weight: 'strong',
       size: letters.heading,
     });
+  if (amount !== null) {
+    const written = speaker.amount(amount.hundredths, amount.currency);
+    sheet.paragraph(say(words.amount(written)), { weight: 'strong' });
+  }
   sheet.leaveSpace(space.row);
   for (const paragraph of body.split(/\n+/)) {
     sheet.leaveSpace(space.row);

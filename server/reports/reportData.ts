@@ -1,4 +1,5 @@
 import type { Accepted } from '../../rules/accepted';
+import type { Currency } from '../../rules/amounts';
 import type { DefectNoticeKind, NoticeBasis, NoticeWay } from '../../rules/defectNotices';
 import type { Language } from '../../rules/languages';
 import type {
@@ -63,6 +64,8 @@ export interface ReportNotice {
   /** Which one it follows, and when that was sent. */
   previous: { number: number; at: number } | null;
   deadlineOn: string | null;
+  /** What doing it ourselves costs; null: it says nothing of that. */
+  amount: { hundredths: number; currency: Currency } | null;
   body: string;
   way: NoticeWay;
 }

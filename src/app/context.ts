@@ -118,6 +118,10 @@ export interface ProjectHere {
   readonly id: string;
   readonly code: string;
   readonly timeZone: string;
+  /** Of its amounts. */
+  readonly currency: string;
+  /** Whether the person may see amounts. */
+  readonly seesAmounts: boolean;
 }
 
 export const ProjectContext = createContext<ProjectHere | null>(null);

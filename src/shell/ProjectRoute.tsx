@@ -18,6 +18,7 @@ import type { ProjectRouteQuery$data } from '../../__generated__/relay/ProjectRo
 import type { ProjectView } from '../domain/projectViews';
 import { ProjectFrame } from '../screens/Project/ProjectFrame';
 import { CompleteContext } from '../app/loading/ScreenRoute';
+import { may } from '../../rules/rights';
 import { ProjectContext, useUserSession } from '../app/context';
 import { useRouter } from '../router/useRouter';
 import { useKeptProject, usePreload } from './routes/preload';
@@ -40,10 +41,15 @@ export function ProjectRoute({ code, view, list, children }: ProjectRouteProps) 
   const stored = useStoredProject(environment, code);
   const id = stored?.id ?? null;
   const timeZone = stored?.timeZone ?? null;
+  const currency = stored?.currency ?? null;
+  const seesAmounts = may(stored?.membership ?? null, 'seeAmounts');
   useEffect(() => (id === null ? undefined : journal.watch(id)), [journal, id]);
   const here = useMemo(
-    () => (id === null || timeZone === null ? null : { id, code, timeZone }),
-    [id, code, timeZone],
+    () =>
+      id === null || timeZone === null || currency === null
+        ? null
+        : { id, code, timeZone, currency, seesAmounts },
+    [id, code, timeZone, currency, seesAmounts],
   );
   const [complete, setComplete] = useState(false);
   const onComplete = useCallback(() => setComplete(true), []);
@@ -112,8 +118,11 @@ const storedQuery = graphql`
     project(code: $code) {
       id
       timeZone
+      currency
       state
       membership {
+        # eslint-disable-next-line relay/unused-fields -- rules/rights.ts reads it
+        role
         may {
           raise
         }
@@ -131,6 +140,13 @@ export const projectRouteFragment = graphql`
     id
     # eslint-disable-next-line relay/unused-fields -- times on every screen are the project's
     timeZone
+    # eslint-disable-next-line relay/unused-fields -- so are amounts
+    currency
+    # eslint-disable-next-line relay/unused-fields -- whether the person sees them
+    membership {
+      # eslint-disable-next-line relay/unused-fields -- as above
+      role
+    }
     # eslint-disable-next-line relay/unused-fields -- where the subscription starts, and what an event says the person had seen
     journalCursor
     # eslint-disable-next-line relay/unused-fields -- whether anything can be changed

@@ -113,6 +113,7 @@ async function fill(dataDir: string, counts: readonly number[]): Promise<void> {
             ...spot,
             plan_id: planId,
             due_on: '2026-01-01',
+            cost: null,
             raised_by: user.id,
             raised_at: number,
             fixed_by: null,

@@ -7,6 +7,7 @@ const rightsOf: Readonly<Record<Right, string>> = {
   shareViews: 'ADMIN INSPECTOR',
   recordAcceptances: 'ADMIN INSPECTOR',
   sendNotices: 'ADMIN INSPECTOR',
+  seeAmounts: 'ADMIN INSPECTOR',
   seeOriginals: 'ADMIN INSPECTOR',
   seeRemovedPhotos: 'ADMIN INSPECTOR',
   seeContacts: 'ADMIN INSPECTOR',

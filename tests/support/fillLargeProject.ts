@@ -92,6 +92,7 @@ async function fill(dataDir: string, snags: number): Promise<void> {
         location_id: rooms[(number * 7) % rooms.length] ?? null,
         ...(number % 5 < 3 ? pin : noPin),
         due_on: due,
+        cost: null,
         raised_by: viewer.userId,
         raised_at: raisedAt,
         fixed_by: fixed ? viewer.userId : null,

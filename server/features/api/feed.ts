@@ -1,3 +1,4 @@
+import { may } from '../../../rules/rights';
 import { spendCost } from '../../allowance';
 import { createContext } from '../../context';
 import { fileHeaders } from '../../files/fileHeaders';
@@ -97,6 +98,7 @@ export async function feedFor(services: Services, request: Request, from: From):
     timeZone: project.time_zone,
     code: project.code,
     filter: null,
+    withCosts: may(reader.member, 'seeAmounts'),
     origin: originOf(request, from),
     ...(only !== null && { only }),
   });

@@ -1,6 +1,8 @@
+import { hiddenNames } from '../../../rules/amounts';
 import type { Context } from '../../context';
 import { loaded } from '../../graphql/loaders';
 import type { EventRow, SnagRow } from '../../graphql/mappers';
+import { memberOf } from '../../permissions';
 import { nameOf } from '../journal/names';
 import type { Entry } from '../journal/read';
 import { changesOf } from '../journal/store';
@@ -14,6 +16,7 @@ export async function payloadOf(
 ): Promise<Readonly<Record<string, unknown>>> {
   const { event, snag } = entry;
   const { code, name } = loaded(await context.loaders.project.load(event.project_id));
+  const hidden = hiddenNames(await memberOf(context, event.project_id));
   const by = event.actor_id === null ? null : await nameOf(context, event.actor_id);
   const told = snag === null ? null : await snagOf(context, snag, { code, origin });
   return {
@@ -25,7 +28,9 @@ export async function payloadOf(
     by,
     project: { code, name },
     snag: told,
-    changes: changesOf(event).map(({ field, from, to }) => ({ field, from, to })),
+    changes: changesOf(event)
+      .filter(({ field }) => !hidden.includes(field))
+      .map(({ field, from, to }) => ({ field, from, to })),
     comment: event.comment,
     text: textOf({ event, by, code, told }),
   };

@@ -120,6 +120,10 @@ async function gathered(
         company,
         previous: previous === undefined ? null : { number: previous.number, at: previous.sent_at },
         deadlineOn: notice.deadline_on,
+        amount:
+          notice.amount === null || notice.amount_shown === 0
+            ? null
+            : { hundredths: notice.amount, currency: project.currency },
         body: notice.body,
         way: notice.way,
       },

@@ -31,6 +31,8 @@ export const defectNoticeResolvers: Resolvers<Context> = {
       previous_id === null ? null : ((await noticeById(services.db, previous_id)) ?? null),
     text: ({ body }) => body,
     deadlineOn: ({ deadline_on }) => deadline_on,
+    amount: async ({ amount, project_id }, _args, context) =>
+      may(await memberOf(context, project_id), 'seeAmounts') ? amount : null,
     state: (notice, _args, context) => shownState(notice, context),
     owed: async ({ id }, _args, { loaders }) =>
       loaded(await loaders.progressOfNotice.load(id)).owed,

@@ -1,4 +1,5 @@
 import type { MutationSendDefectNoticeArgs } from '../../../__generated__/server/resolvers';
+import { isAmount } from '../../../rules/amounts';
 import {
   basesFor,
   isDeadlineTooEarly,
@@ -106,7 +107,15 @@ export async function sendDefectNotice(
 
 type Said = Pick<
   DefectNoticeTable,
-  'kind' | 'basis' | 'language' | 'paper' | 'body' | 'deadline_on' | 'way'
+  | 'kind'
+  | 'basis'
+  | 'language'
+  | 'paper'
+  | 'body'
+  | 'deadline_on'
+  | 'way'
+  | 'amount'
+  | 'amount_shown'
 >;
 
 function checkSaid(input: Input, today: string): Said {
@@ -118,7 +127,19 @@ function checkSaid(input: Input, today: string): Said {
   const deadlineOn = needsDeadline(kind) ? (input.deadlineOn ?? '') : null;
   if (deadlineOn !== null && (!isDay(deadlineOn) || isDeadlineTooEarly(deadlineOn, today)))
     throw new Refusal('NOTICE_DEADLINE', {}, 'deadlineOn');
-  return { kind, basis, language, paper, body, deadline_on: deadlineOn, way };
+  const amount = input.amount ?? null;
+  if (amount !== null && !isAmount(amount)) throw new Refusal('AMOUNT_INVALID', {}, 'amount');
+  return {
+    kind,
+    basis,
+    language,
+    paper,
+    body,
+    deadline_on: deadlineOn,
+    way,
+    amount,
+    amount_shown: Number(amount !== null && input.showAmount === true),
+  };
 }
 
 /** The notice that a second one or a withdrawal follows. */

@@ -42,6 +42,7 @@ const textsOf: Readonly<Record<HistoryKind, (event: EventRow) => boolean>> = {
         (field === 'title' || field === 'description') &&
         ((from ?? '') !== '' || (to ?? '') !== ''),
     ),
+  SNAG_COSTED: inCommentAlone,
   SNAG_STARTED: inCommentAlone,
   SNAG_FIXED: inCommentAlone,
   SNAG_CLOSED: inCommentAlone,

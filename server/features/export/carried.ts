@@ -1,3 +1,4 @@
+import { currencies, largestAmount } from '../../../rules/amounts';
 import { isTimeZone, weekdays } from '../../../rules/days';
 import { defectsBases, periodUnits } from '../../../rules/defectsPeriod';
 import { noticeBases, noticeKinds, noticeWays } from '../../../rules/defectNotices';
@@ -6,7 +7,7 @@ import { logoMimes, photoMimes, planMimes } from '../../../rules/fileKinds';
 import { isLanguage } from '../../../rules/languages';
 import { planLimits, photoLimits } from '../../../rules/limits';
 import { papers, senderLimits } from '../../../rules/reports';
-import { type FieldColumns, fieldKeys, fieldOf } from '../../../rules/snagFields';
+import { type FieldColumns, fieldKeys, fieldOf, type SnagField } from '../../../rules/snagFields';
 import { tableWords } from '../../../rules/tables';
 import { isProjectCode } from '../../../rules/text';
 import type { DefectNoticeTable, NoticeTextTable } from '../../database/defectNoticeTables';
@@ -117,6 +118,8 @@ const project: ColumnsOf<ProjectTable, 'second_factor' | 'logo_key'> = {
   due_days: json(fields(priorities)),
   working_days: json(listOf(oneOf(...weekdays))),
   practical_completion_on: orNull(day),
+  // Older archives have no amounts.
+  currency: or(undefined, oneOf(...currencies)),
   // Archives of format 2 have no sender.
   sender_name: or(undefined, text),
   sender_address: or(undefined, text),
@@ -209,12 +212,24 @@ const plan_revision: ColumnsOf<PlanRevisionTable, 'project_id' | 'tiles_key'> = 
 
 type LinkColumn = 'trade_id' | 'company_id' | 'assignee_id' | 'location_id';
 
+const amount = or(undefined, orNull(upTo(largestAmount)));
+
+const plainKinds: Readonly<Record<SnagField['kind'], Check>> = {
+  LINE: text,
+  TEXT: text,
+  WORD: text,
+  DAY: orNull(day),
+  AMOUNT: amount,
+  LINK: text,
+  PIN: text,
+};
+
 /** The fields of a snag that refer to nothing, by their kinds. */
 const plainFields = Object.fromEntries(
   fieldKeys.flatMap((key) => {
     const { kind, column, words } = fieldOf(key);
     if (column === undefined) return [];
-    return [[column, kind === 'DAY' ? orNull(day) : words === undefined ? text : oneOf(...words)]];
+    return [[column, words === undefined ? plainKinds[kind] : oneOf(...words)]];
   }),
 ) as Omit<ColumnsOf<FieldColumns, never>, LinkColumn>;
 
@@ -338,6 +353,8 @@ const defect_notice: ColumnsOf<DefectNoticeTable, 'project_id' | 'file_key'> = {
   snag_ids: json(listOf(from('snag'))),
   body: text,
   deadline_on: orNull(day),
+  amount,
+  amount_shown: or(undefined, truth),
   way: oneOf(...noticeWays),
   sent_by: from('person'),
   sent_at: whole,

@@ -82,6 +82,7 @@ const kinds = {
   PLAN_ALIGNED: aboutPlan,
   SNAG_RAISED: aboutSnag,
   SNAG_EDITED: aboutSnag,
+  SNAG_COSTED: aboutSnag,
   SNAG_STARTED: aboutSnag,
   SNAG_FIXED: aboutSnag,
   SNAG_CLOSED: aboutSnag,

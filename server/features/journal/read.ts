@@ -4,7 +4,7 @@ import type { OwnMember } from '../../database/schema';
 import { checkFirst } from '../../graphql/relayConnection';
 import { createViewerLoaders } from '../../graphql/loaders';
 import type { EventRow, NodeRow, SnagRow } from '../../graphql/mappers';
-import { memberOf, seesPlanOf, seesSetUp, sharesSnag } from '../../permissions';
+import { isHidden, memberOf, seesPlanOf, seesSetUp, sharesSnag } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { positionOf, type Position, sealCursor } from './cursor';
 import { kindOf } from './kinds';
@@ -243,6 +243,7 @@ export async function entryFor(
       ? { ...base, event, subject: await subjectOf(context, event) }
       : null;
   const snag = await context.loaders.snag.load(event.snag_id);
+  if (isHidden(event, member)) return null;
   if (snag !== null && sharesSnag(member, snag)) return { ...base, event, snag };
   return (await couldSee(context, member, event)) ? { ...base, goneSnagId: event.snag_id } : null;
 }

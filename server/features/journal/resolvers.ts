@@ -1,4 +1,5 @@
 import type { EventKind, MoveReason, Resolvers } from '../../../__generated__/server/resolvers';
+import { hiddenNames } from '../../../rules/amounts';
 import { listLimits } from '../../../rules/lists';
 import { type Context, requireViewer } from '../../context';
 import type { ActorRow, EventRow } from '../../graphql/mappers';
@@ -50,14 +51,17 @@ export const journalResolvers: Resolvers<Context> = {
       event.snag_id === null ? null : loaders.snag.load(event.snag_id),
     // Whoever came by a company's link sees no other one, and nobody who did not do
     // something themselves; whoever sees a part of the project, nothing that names another part.
-    changes: (event, _args, context) =>
-      changesOf(event).filter(
+    changes: async (event, _args, context) => {
+      const hidden = hiddenNames(await memberOf(context, event.project_id));
+      return changesOf(event).filter(
         ({ field }) =>
           !(
+            hidden.includes(field) ||
             (cameForCompany(context) && ['company', 'assignee'].includes(field)) ||
             (seesPart(context) && ['company', 'assignee', 'location', 'pin'].includes(field))
           ),
-      ),
+      );
+    },
     photo: async (event, _args, context) => {
       const photo =
         event.photo_id === null ? null : await context.loaders.photo.load(event.photo_id);

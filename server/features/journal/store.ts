@@ -5,24 +5,33 @@ import { readCommitments, valueNames } from './chain';
 /** Events of the server that the history does not show. */
 export const silent = ['PHOTO_RENDERED'];
 
+/** With what not everybody may know of, so that it is news to nobody. */
+export const noNews = [...silent, 'SNAG_COSTED'];
+
 /** A page of a snag's history, oldest first; one row more than `first` if there is a next page. */
-export const historyPage = (
-  db: Handle,
-  snagId: string,
-  page: { first: number; afterSeq: number },
-) =>
+export const historyPage = (db: Handle, snagId: string, page: FirstPage & { afterSeq: number }) =>
   db
     .selectFrom('told_event')
     .selectAll()
     .where('snag_id', '=', snagId)
     .where('seq', '>', page.afterSeq)
-    .where('kind', 'not in', silent)
+    .where('kind', 'not in', [...silent, ...page.without])
     .orderBy('seq')
     .limit(page.first + 1)
     .execute();
 
+export interface FirstPage {
+  readonly first: number;
+  /** The kinds that its reader may not know of. */
+  readonly without: readonly string[];
+}
+
 /** The first pages of several histories at once, as `historyPage` reads one. */
-export const firstEvents = (db: Handle, snagIds: readonly string[], first: number) =>
+export const firstEvents = (
+  db: Handle,
+  snagIds: readonly string[],
+  { first, without }: FirstPage,
+) =>
   db
     .selectFrom(
       db
@@ -36,7 +45,7 @@ export const firstEvents = (db: Handle, snagIds: readonly string[], first: numbe
             .as('rank'),
         ])
         .where('snag_id', 'in', snagIds)
-        .where('kind', 'not in', silent)
+        .where('kind', 'not in', [...silent, ...without])
         .as('page'),
     )
     .innerJoin('told_event', (join) =>

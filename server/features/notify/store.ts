@@ -4,7 +4,7 @@ import { unfinished } from '../../../rules/shown';
 import { notLate, type WaitingPosition } from '../../../rules/waiting';
 import { engineOf, type Handle } from '../../database/engine';
 import type { ToldEventTable } from '../../database/journalTables';
-import { silent } from '../journal/store';
+import { noNews } from '../journal/store';
 import type { SignedIn } from '../auth/sessionStore';
 import {
   list,
@@ -113,7 +113,7 @@ export async function lastEvents(
         and seq > coalesce((select seen_seq from attention where user_id = ${userId} and attention.project_id = event.project_id), 0)
         and seq > coalesce((select max(own.seq) from event as own where own.snag_id = event.snag_id and own.actor_id = ${userId}), 0)
         then 1 else 0 end) as fresh
-      from event where snag_id in (${sql.join(snagIds)}) and kind not in (${sql.join(silent)}) group by snag_id
+      from event where snag_id in (${sql.join(snagIds)}) and kind not in (${sql.join(noNews)}) group by snag_id
     ) as told on told.snag_id = told_event.snag_id and told.last = told_event.seq`.execute(db);
   return new Map(rows.map(({ fresh, ...event }) => [event.snag_id ?? '', { event, fresh }]));
 }

@@ -4,6 +4,7 @@ import type {
   MutationEditProjectArgs,
   MutationSetProjectStateArgs,
 } from '../../../__generated__/server/resolvers';
+import { usualCurrency } from '../../../rules/amounts';
 import { isTimeZone, type Weekday } from '../../../rules/days';
 import { defaultDueDays, type DueDays } from '../../../rules/due';
 import { projectLimits, textLimits } from '../../../rules/limits';
@@ -93,6 +94,7 @@ export async function insertProject(
     due_days: JSON.stringify(defaultDueDays),
     working_days: JSON.stringify(defaultWorkingDays),
     practical_completion_on: null,
+    currency: usualCurrency,
     second_factor: 0,
     sender_name: '',
     sender_address: '',
@@ -157,6 +159,7 @@ export function editProject(
           input.practicalCompletionOn === undefined
             ? project.practical_completion_on
             : input.practicalCompletionOn,
+        currency: input.currency ?? project.currency,
         sender_name:
           input.senderName === undefined
             ? project.sender_name
@@ -171,6 +174,8 @@ export function editProject(
       // Whoever asks others for it would else be the first to be kept out.
       if (next.second_factor === 1 && !viewer.hasSecondFactor)
         throw new Refusal('SECOND_FACTOR_FIRST', {}, 'asksSecondFactor');
+      if (next.currency !== project.currency && (await hasAmounts(trx, project.id)))
+        throw new Refusal('CURRENCY_IN_USE', { currency: project.currency }, 'currency');
       await trx.updateTable('project').set(next).where('id', '=', project.id).execute();
       return {
         kind: 'PROJECT_EDITED',
@@ -179,6 +184,25 @@ export function editProject(
       };
     },
   );
+}
+
+/** Whether anything of the project has an amount: another currency would change what it says. */
+async function hasAmounts(trx: Trx, projectId: string): Promise<boolean> {
+  const snag = await trx
+    .selectFrom('snag')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('cost', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  const notice = await trx
+    .selectFrom('defect_notice')
+    .select('id')
+    .where('project_id', '=', projectId)
+    .where('amount', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return snag !== undefined || notice !== undefined;
 }
 
 function requireTimeZone(name: string): string {

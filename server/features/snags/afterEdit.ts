@@ -1,3 +1,4 @@
+import { keptAmount, kindOfEdit } from '../../../rules/amounts';
 import { isOther } from '../../../rules/events';
 import type { Member } from '../../../rules/snag';
 import { type FieldKey, fieldOf, fieldsIn, type SnagFields } from '../../../rules/snagFields';
@@ -19,20 +20,30 @@ interface Edit {
 
 /** The snag after an edit, and the event that says so. */
 export function afterEdit(
-  moment: Pick<EventContext, 'seq' | 'now' | 'occurredAt'> & { viewer: { userId: string } },
+  moment: Pick<EventContext, 'seq' | 'now' | 'occurredAt'> & {
+    viewer: { userId: string };
+    project: Pick<EventContext['project'], 'currency'>;
+  },
   snag: SnagTable,
   { asked, now, names, assignee, planId }: Edit,
 ): { next: SnagTable; event: NewEvent } {
   const before = factsOf(snag);
   // Written below.
   const editedAt = JSON.parse(snag.edited_at) as Record<string, number>;
+  const kind = kindOfEdit(asked);
+  const { currency } = moment.project;
   const set: Partial<SnagFields> = {};
   const changes: Change[] = [];
   for (const key of fieldsIn(asked)) {
     const field = fieldOf(key).name;
     const lost = isLater(editedAt[field] ?? 0, moment);
     if (isOther(key, asked, before))
-      changes.push({ field, from: wordOf(key, before, now), to: wordOf(key, asked, names), lost });
+      changes.push({
+        field,
+        from: wordOf(key, before, { ...now, currency }),
+        to: wordOf(key, asked, { ...names, currency }),
+        lost,
+      });
     if (lost) continue;
     Object.assign(set, { [key]: asked[key] });
     // Also for unchanged fields, so that this edit wins over an earlier one that has not arrived
@@ -40,7 +51,7 @@ export function afterEdit(
     editedAt[field] = moment.occurredAt;
   }
   const next = afterEvent(snag, moment, {
-    kind: 'SNAG_EDITED',
+    kind,
     set,
     assignee,
     ...(set.pin != null && { planId }),
@@ -54,7 +65,7 @@ export function afterEdit(
   return {
     next,
     event: {
-      kind: 'SNAG_EDITED',
+      kind,
       snagId: snag.id,
       changes,
       withoutEffect: changes.length > 0 && changes.every(({ lost }) => lost === true),
@@ -79,7 +90,7 @@ export type Names = Record<'trade' | 'company' | 'location' | 'assignee', Named>
 function wordOf(
   key: FieldKey,
   values: Partial<SnagFields>,
-  { trade, company, assignee, location, pin }: Partial<Names>,
+  { trade, company, assignee, location, pin, currency }: Partial<Names> & { currency: string },
 ): string | null {
   const names: Partial<Record<FieldKey, string | undefined>> = {
     tradeId: trade?.name,
@@ -89,5 +100,6 @@ function wordOf(
     pin: pin?.code,
   };
   const word = key in names ? names[key] : values[key];
+  if (typeof word === 'number') return keptAmount(word, currency);
   return typeof word === 'string' ? word : null;
 }

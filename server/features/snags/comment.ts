@@ -32,7 +32,9 @@ export function addComment(context: Context, { input }: MutationAddCommentArgs):
     },
     async (trx, moment) => {
       const snag = await requireSharedThen(trx, moment, await requireSnag(trx, input.snagId));
-      await updateSnag(trx, moment, afterEvent(snag, moment, { kind: 'COMMENT_ADDED' }), comment);
+      await updateSnag(trx, moment, afterEvent(snag, moment, { kind: 'COMMENT_ADDED' }), {
+        comment,
+      });
       return {
         kind: 'COMMENT_ADDED',
         snagId: snag.id,
@@ -81,7 +83,9 @@ export function editComment(
         throw new Refusal('COMMENT_FINAL');
       const before = (await editsOf(trx, [comment.id])).at(-1);
       const lost = before !== undefined && isLater(before.occurred_at, moment);
-      await updateSnag(trx, moment, afterEvent(snag, moment, { kind: 'COMMENT_EDITED' }), body);
+      await updateSnag(trx, moment, afterEvent(snag, moment, { kind: 'COMMENT_EDITED' }), {
+        comment: body,
+      });
       return {
         kind: 'COMMENT_EDITED',
         snagId: snag.id,

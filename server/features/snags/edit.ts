@@ -77,7 +77,7 @@ export async function edited(
     isPlaced(location_id, pin_revision_id);
   if (placed(snag) && !placed(next))
     throw new Refusal('PLACE_REQUIRED', {}, input.locationId === null ? 'locationId' : 'pin');
-  await updateSnag(trx, moment, next);
+  await updateSnag(trx, moment, next, { isNews: event.kind !== 'SNAG_COSTED' });
   return {
     ...event,
     facts: {

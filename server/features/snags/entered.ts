@@ -1,3 +1,4 @@
+import { isAmount } from '../../../rules/amounts';
 import { isDay } from '../../../rules/days';
 import { keptFields } from '../../../rules/events';
 import { type FieldKey, fieldKeys, fieldOf, type SnagFields } from '../../../rules/snagFields';
@@ -20,6 +21,10 @@ function checked(key: FieldKey, value: EditSnagInput[FieldKey]) {
   if (value === undefined || (value === null && kind === 'WORD')) return undefined;
   if (value === null) return usual;
   if (typeof value === 'object') return value;
+  if (typeof value === 'number') {
+    if (!isAmount(value)) throw new Refusal('AMOUNT_INVALID', {}, key);
+    return value;
+  }
   if (key === 'title') return cleanTitle(value);
   if (kind === 'LINE' || kind === 'TEXT') return cleanLong(value, key);
   if (kind === 'DAY' && !isDay(value)) throw new Refusal('BAD_REQUEST', {}, key);

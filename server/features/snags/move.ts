@@ -77,7 +77,7 @@ export function moveSnag(
           trx,
           moment,
           afterEvent(snag, moment, { kind: rule.kind, withoutEffect: true }),
-          comment,
+          { comment },
         );
         return { ...moved, kind: rule.kind, withoutEffect: true, statusAfter: snag.status };
       }
@@ -92,7 +92,7 @@ export function moveSnag(
         trx,
         moment,
         afterEvent(snag, moment, { kind: rule.kind, reason: moved.reason }),
-        comment,
+        { comment },
       );
       return { ...moved, kind: rule.kind, statusAfter: statusAfter(input.move, factsOf(snag)) };
     },

@@ -40,7 +40,11 @@ interface NoticeText {
  * Kinds of event whose changes may lose to a later event of somebody else. Comments are not among
  * them: only the author edits one.
  */
-const losing: ReadonlySet<string> = new Set<EventKind>(['SNAG_EDITED', 'PHOTO_MARKED']);
+const losing: ReadonlySet<string> = new Set<EventKind>([
+  'SNAG_EDITED',
+  'SNAG_COSTED',
+  'PHOTO_MARKED',
+]);
 
 /**
  * What the person reads about an event that was kept but did not have its full effect. Computed
@@ -129,6 +133,8 @@ async function lost(
   return { code: 'EDIT_LOST', sentence };
 }
 
+const edits: ReadonlySet<string> = new Set<EventKind>(['SNAG_EDITED', 'SNAG_COSTED']);
+
 /** How a sentence names what was changed. */
 const fieldWords: Readonly<
   Record<Exclude<ChangedField, 'comment'> | 'drawing' | 'other', Message>
@@ -143,6 +149,7 @@ const fieldWords: Readonly<
   location: message('location'),
   pin: message('pin'),
   dueOn: message('due date'),
+  cost: message('cost'),
   drawing: message('drawing on a photo'),
   // What was erased, and what only a later version names.
   other: message('details'),
@@ -160,7 +167,7 @@ const changesOf = ({ changes }: Pick<ToldEventTable, 'changes'>): Change[] =>
  */
 function saidIn(event: Pick<ToldEventTable, 'kind' | 'changes' | 'content'>): Set<string> {
   const changed = changesOf(event).map(({ field }) => field);
-  if (event.kind !== 'SNAG_EDITED' || event.content === null) return new Set(changed);
+  if (!edits.has(event.kind) || event.content === null) return new Set(changed);
   // Written by `append` from the input.
   const { sent } = JSON.parse(event.content) as { sent: EditSnagInput };
   const said = enteredIn(sent);

@@ -34,6 +34,14 @@ export async function overviewFor(
         company: share.id === null ? null : await loaders.company.load(share.id),
       })),
     ),
+    costs:
+      overview.costs &&
+      (await Promise.all(
+        overview.costs.map(async ({ companyId, ...amounts }) => ({
+          ...amounts,
+          company: companyId === null ? null : await loaders.company.load(companyId),
+        })),
+      )),
     places: (
       await Promise.all(
         overview.places.map(async ({ id, ...place }) => ({

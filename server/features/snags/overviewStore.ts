@@ -7,6 +7,7 @@ import {
   weekEnds,
 } from '../../../rules/overview';
 import { statusesOf } from '../../../rules/lists';
+import { may } from '../../../rules/rights';
 import type { Handle } from '../../database/engine';
 import { seesPlace } from '../../admitted';
 import { type Reader, visible } from './listFilter';
@@ -52,6 +53,20 @@ export async function readOverview(
       ]),
     ])
     .executeTakeFirstOrThrow();
+  const costs = may(reader.member, 'seeAmounts')
+    ? await seen
+        .where('cost', 'is not', null)
+        .where('status', '!=', 'VOID')
+        .select([
+          'company_id as companyId',
+          sql<number>`cast(sum(cost) as bigint)`.as('amount'),
+          sql<number>`cast(sum(case when status = 'CLOSED' then 0 else cost end) as bigint)`.as(
+            'outstanding',
+          ),
+        ])
+        .groupBy('company_id')
+        .execute()
+    : null;
   const locations = await db
     .selectFrom('location')
     .select(['id', 'parent_id', 'archived_at'])
@@ -66,6 +81,7 @@ export async function readOverview(
       raised: ends.map((_end, week) => history[`raised${week}`] ?? 0),
       closed: ends.map((_end, week) => history[`closed${week}`] ?? 0),
       fixedSince: history.fixedSince,
+      costs,
     },
     locations: locations
       .filter(({ id }) => seesPlace(reader.member, id))

@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import { hiddenKinds } from '../../../rules/amounts';
 import { allowedActions } from '../../../rules/moves';
+import { may, type Right } from '../../../rules/rights';
 import { overdueDays, waitingFor } from '../../../rules/shown';
 import { fieldKeys, fieldOf } from '../../../rules/snagFields';
 import type { Resolvers } from '../../../__generated__/server/resolvers';
@@ -33,12 +35,17 @@ import { snagByNumber } from './store';
 /** The fields that refer to nothing. */
 const plainFields = Object.fromEntries(
   fieldKeys.flatMap((key) => {
-    const { kind, name, column } = fieldOf(key);
-    return kind === 'LINK' || column === undefined
-      ? []
-      : [[name, (snag: SnagTable) => snag[column]] as const];
+    const { kind, name, column, seenBy } = fieldOf(key);
+    if (kind === 'LINK' || column === undefined) return [];
+    const read = (snag: SnagTable) => snag[column];
+    return [[name, seenBy === undefined ? read : onlyFor(seenBy, read)] as const];
   }),
 );
+
+function onlyFor<Value>(right: Right, read: (snag: SnagTable) => Value) {
+  return async (snag: SnagTable, _args: object, context: Context): Promise<Value | null> =>
+    may(await memberOf(context, snag.project_id), right) ? read(snag) : null;
+}
 
 export const snagResolvers: Resolvers<Context> = {
   Project: {
@@ -120,10 +127,11 @@ export const snagResolvers: Resolvers<Context> = {
       const { seq: afterSeq } =
         after == null ? start : await positionOf(context.services, snag.project_id, after);
       await nextIteration(context, 'events');
+      const without = hiddenKinds(await memberOf(context, snag.project_id));
       const rows =
         afterSeq === 0
-          ? await context.loaders.firstEventsOfSnag.load({ snagId: snag.id, first })
-          : await historyPage(db, snag.id, { first, afterSeq });
+          ? await context.loaders.firstEventsOfSnag.load({ snagId: snag.id, first, without })
+          : await historyPage(db, snag.id, { first, afterSeq, without });
       await nextIteration(context, 'files');
       await readWhatIsTold(context, rows);
       await pace(() => rows.length / eventsAtOnce);

@@ -70,12 +70,15 @@ export async function insertSnag(db: Handle, writing: Writing, snag: SnagTable):
   await reindex(db, writing.project, snag);
 }
 
-/** Writes the snag as it is after an event; `comment` is what the person says with it. */
+/**
+ * Writes the snag as it is after an event; `comment` is what the person says with it. What not every
+ * reader of the snag may know of is no news.
+ */
 export async function updateSnag(
   db: Handle,
   writing: Writing,
   snag: SnagTable,
-  comment = '',
+  { comment = '', isNews = true }: { comment?: string; isNews?: boolean } = {},
 ): Promise<void> {
   const {
     id,
@@ -88,7 +91,7 @@ export async function updateSnag(
   const place = await placeOf(db, snag);
   await db
     .updateTable('snag')
-    .set({ ...changed, ...keysOf(snag, place), ...newsOf(writing) })
+    .set({ ...changed, ...keysOf(snag, place), ...(isNews && newsOf(writing)) })
     .where('id', '=', id)
     .execute();
   await passTurns(db, [id]);
@@ -296,8 +299,11 @@ export const lastByOthers = (
     .limit(1)
     .executeTakeFirst();
 
+/** They set the same fields. */
+const edits: readonly string[] = ['SNAG_EDITED', 'SNAG_COSTED'];
+
 /**
- * Events of the same kind on the event's snag that happened later but arrived before; latest first.
+ * Events like this one on its snag that happened later but arrived before; latest first.
  */
 export const doneLater = (
   db: Handle,
@@ -311,7 +317,7 @@ export const doneLater = (
   db
     .selectFrom('told_event')
     .where('told_event.snag_id', '=', snag_id)
-    .where('told_event.kind', '=', kind)
+    .where('told_event.kind', 'in', edits.includes(kind) ? edits : [kind])
     .where('told_event.seq', '<', seq)
     .where('told_event.occurred_at', '>', occurred_at)
     .orderBy('told_event.occurred_at', 'desc')

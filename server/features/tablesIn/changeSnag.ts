@@ -44,6 +44,7 @@ export interface Wish {
    */
   readonly pin: SnagFields['pin'] | undefined;
   readonly due: string | null;
+  readonly cost: number | null;
   readonly assignee: string | null;
 }
 
@@ -194,6 +195,7 @@ function fieldsOf(
       isNew('plan', 'planRevision', 'pinX', 'pinY'),
     ),
     ...field('due', cells.due !== undefined, () => ({ dueOn: wish.due })),
+    ...field('cost', cells.cost !== undefined, () => ({ cost: wish.cost })),
   ];
 }
 
@@ -242,6 +244,7 @@ function wordsOf(
 ): string {
   const value = facts[key];
   if (value == null) return '';
+  if (typeof value === 'number') return (value / 100).toFixed(2);
   if (typeof value === 'object') return `${value.x} ${value.y}`;
   if (key === 'type') return tableWords.type[value as SnagType]; // by its key
   if (key === 'priority') return tableWords.priority[value as Priority]; // by its key

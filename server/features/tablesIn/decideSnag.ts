@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { readAmount } from '../../../rules/amounts';
 import type { ImportAnswers, ImportField, ImportMapping } from '../../../rules/imports';
 import {
   isPlaced,
@@ -110,6 +111,7 @@ export function decideSnag(
   const assignee = personIn(world, cells.person ?? '', notes);
   const pin = pinOf(world, cells, current, notes);
   const due = dueOf(cells.due ?? '', mapping, problems, notes);
+  const cost = costOf(cells.cost ?? '', problems);
   if (current === null && title === '' && joinedDescription(description) === '')
     problems.push(problem('ROW_EMPTY'));
   if (current === null && !isPlaced(segments[0], pin)) problems.push({ code: 'PLACE_REQUIRED' });
@@ -121,7 +123,7 @@ export function decideSnag(
   }
 
   // Nothing is refused from here on but for the status, so what is missing may be made.
-  const wish: Wish = { title, description, type, priority, pin, due, assignee };
+  const wish: Wish = { title, description, type, priority, pin, due, cost, assignee };
   const said = keptOf(
     cells,
     {
@@ -132,6 +134,7 @@ export function decideSnag(
       type: type ?? '',
       priority: priority ?? '',
       due: due ?? '',
+      cost: cost === null ? '' : String(cost),
     },
     remember,
   );
@@ -174,6 +177,7 @@ export function decideSnag(
         locationId: ids.location,
         ...(pin != null && { pin }),
         ...(cells.due !== undefined && { dueOn: due }),
+        ...(cost !== null && { cost }),
       },
     };
     return {
@@ -316,6 +320,15 @@ function dueOf(
       problem(read.wrong === 'NO_DATE' ? 'ROW_NO_DATE' : 'ROW_TWO_DATES', { text: cell }),
     );
   return null;
+}
+
+/** A point before the last digits is a decimal point there: in workbooks numbers have one. */
+function costOf(cell: string, problems: Problem[]): number | null {
+  const written = cell.replace(/^\s*(?:[A-Z]{3}|\p{Sc})|(?:[A-Z]{3}|\p{Sc})\s*$/gu, '').trim();
+  if (isNothing(cell) || written === '') return null;
+  const amount = readAmount(written, '.');
+  if (amount === null) problems.push(problem('ROW_COST', { text: cell }));
+  return amount;
 }
 
 /**

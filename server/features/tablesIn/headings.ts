@@ -23,7 +23,7 @@ const said: Readonly<Record<ImportTable, Readonly<Partial<Record<ImportField, st
     description:
       'description, details, detail, full description, Beschreibung, Mangelbeschreibung, Beschreibung des Mangels, Langtext, description détaillée, détail, détails, descripción, detalle, detalles, descrizione',
     note:
-      'cost code, schedule impact, schedule impact days, cost impact, cost impact amount, punch item manager, final approver, comments, comment, contractor comments, client comments, access information, priority duration, tag, tags, notes, note, remarks, remark, start date, private, ' +
+      'cost code, schedule impact, schedule impact days, cost impact, punch item manager, final approver, comments, comment, contractor comments, client comments, access information, priority duration, tag, tags, notes, note, remarks, remark, start date, private, ' +
       'raised by, date raised, raised, raised on, raised date, reported by, date reported, reported on, logged by, date logged, identified by, date identified, inspected by, inspector, inspection date, date of inspection, created by, created at, created, created on, date created, date added, originator, date, date closed, closed by, date completed, completed, completed on, date complete, sign off, signed off, signed off by, ' +
       'Bemerkung, Bemerkungen, Anmerkung, Anmerkungen, Hinweis, Notiz, Kommentar, erledigt am, festgestellt am, festgestellt von, aufgenommen am, aufgenommen von, erfasst am, erfasst von, gemeldet am, gemeldet von, Meldedatum, Datum, Aufnahmedatum, ' +
       'remarque, remarques, commentaire, commentaires, observations, constaté le, constaté par, relevé le, relevé par, signalé par, signalé le, émetteur, émis par, auteur, date de constat, date du constat, levé le, date de levée, ' +
@@ -47,6 +47,7 @@ const said: Readonly<Record<ImportTable, Readonly<Partial<Record<ImportField, st
       'Frist, fällig, fällig am, Fälligkeit, faellig am, Termin, Zieltermin, Erledigung bis, zu erledigen bis, zu beheben bis, erledigen bis, Beseitigung bis, Frist bis, bis, bis wann, ' +
       "échéance, date limite, date d'échéance, délai, délai de levée, à lever pour le, à lever avant le, date prévue, date de levée prévue, pour le, " +
       'fecha límite, fecha limite, vencimiento, fecha de vencimiento, plazo, fecha objetivo, fecha prevista, fecha de entrega, fecha compromiso, scadenza, data di scadenza',
+    cost: 'cost, costs, cost impact amount, estimated cost, Kosten, Betrag, Ersatzvornahme, coût, montant, coste, importe, costo, importo',
     photo:
       'photo, photos, photo file, photo files, photo name, photo ref, photo before, photo after, picture, pictures, image, images, image file, attachment, attachments, file name, Foto, Fotos, Bild, Bilder, Fotodatei, Bilddatei, Dateiname, fichier photo, nom du fichier, fotografía, fotografías, imagen, imágenes, nombre del archivo',
     key:

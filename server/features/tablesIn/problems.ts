@@ -34,6 +34,7 @@ const problems = {
   ROW_ROLE_UNKNOWN: ({ word }: { word: string }) => message('Role not known: “{word}”.', { word }),
   ROW_NO_DATE: ({ text }: { text: string }) => message('Date cannot be read: “{text}”.', { text }),
   ROW_TWO_DATES: ({ text }: { text: string }) => message('“{text}” could be two dates.', { text }),
+  ROW_COST: ({ text }: { text: string }) => message('Cost cannot be read: “{text}”.', { text }),
   ROW_SAME_NUMBER: ({ text }: { text: string }) =>
     message('Has the number of “{text}” from an earlier import, but another title and place.', {
       text,
@@ -105,7 +106,7 @@ const problems = {
   NOTE_UNDO_COMMENTS: () => message('Its comments stay in the history.'),
   NOTE_KEPT: ({ field, value }: { field: string; value: string }) =>
     message(
-      '{field, select, title {Title} description {Description} type {Type} priority {Priority} status {Status} trade {Trade} company {Company} person {Person} location {Location} pin {Pin} other {Due date}} was changed here since the last import and is kept: {value}.',
+      '{field, select, title {Title} description {Description} type {Type} priority {Priority} status {Status} trade {Trade} company {Company} person {Person} location {Location} pin {Pin} cost {Cost} other {Due date}} was changed here since the last import and is kept: {value}.',
       { field, value },
     ),
   NOTE_STATUS_KEPT: ({ status }: { status: string }) =>

@@ -1,3 +1,4 @@
+import { may } from '../../../rules/rights';
 import { type TableFormat, tableLimits, tablesFor } from '../../../rules/tables';
 import { fileHeaders } from '../../files/fileHeaders';
 import { type Download, serveDownloads } from '../../http/downloads';
@@ -52,6 +53,7 @@ async function tableFor(services: Services, request: Request, from: From): Promi
     ask,
     timeZone: project.time_zone,
     code: project.code,
+    withCosts: may(reader.member, 'seeAmounts'),
     origin: originOf(request, from),
     ...(question.pictures && {
       picturesOf: (keys) => ask().then(() => services.photos.thumbnails(keys)),

@@ -1,5 +1,6 @@
 import { partsOfSheet } from '../../../rules/events';
 import { projectLimits } from '../../../rules/limits';
+import { may } from '../../../rules/rights';
 import { pathSeparator, waitingFor } from '../../../rules/shown';
 import { tableWords } from '../../../rules/tables';
 import type { Context } from '../../context';
@@ -22,6 +23,8 @@ interface SnagTableOptions {
   filter: Filter;
   /** Only these, in the order of their numbers, whatever the filter says. */
   only?: readonly ChangedSnag[];
+  /** Whether the reader may see amounts. */
+  withCosts: boolean;
   /** Of the pages that cells link to. */
   origin: string;
   /** Small pictures of photos, where a first column is to show one of each snag. */
@@ -39,15 +42,16 @@ export const snagTable = ({
   code,
   filter,
   only,
+  withCosts,
   origin,
   picturesOf,
 }: SnagTableOptions): Table => ({
   name: 'snags',
   timeZone,
-  columns:
-    picturesOf === undefined
-      ? snagColumns
-      : [...columns({ Picture: pictureBox.columnWidth }), ...snagColumns],
+  columns: [
+    ...(picturesOf === undefined ? [] : columns({ Picture: pictureBox.columnWidth })),
+    ...snagColumns.filter(({ name }) => withCosts || name !== 'Cost'),
+  ],
   ...(picturesOf !== undefined && { picturesOf }),
   parts: inParts<SnagRow, Cell[]>(
     ask,
@@ -64,7 +68,8 @@ export const snagTable = ({
             limit: rowsOfPart,
           }),
     async (asked, rows) => {
-      const cells = await cellsOf(asked, rows, (number) => `${origin}/p/${code}/snags/${number}`);
+      const linkOf = (number: number) => `${origin}/p/${code}/snags/${number}`;
+      const cells = await cellsOf(asked, rows, withCosts, linkOf);
       return picturesOf === undefined
         ? cells
         : Promise.all(
@@ -99,6 +104,7 @@ const snagColumns = columns({
   'Pin X': 10,
   'Pin Y': 10,
   Due: 12,
+  Cost: 12,
   'Raised by': 20,
   'Raised at': 26,
   'Fixed by': 20,
@@ -118,6 +124,7 @@ const snagColumns = columns({
 async function cellsOf(
   { context, reader }: TableAccess,
   snags: readonly SnagRow[],
+  withCosts: boolean,
   linkOf: (number: number) => string,
 ): Promise<Cell[][]> {
   const { db } = context.services;
@@ -158,6 +165,8 @@ async function cellsOf(
         ...levelsOf(location?.path),
         ...pin,
         snag.due_on === null ? null : { day: snag.due_on },
+        // Whoever may not see amounts any more gets none in the parts that follow.
+        ...(withCosts ? [may(reader.member, 'seeAmounts') ? amountCell(snag.cost) : null] : []),
         raisedBy,
         { at: snag.raised_at },
         fixedBy,
@@ -176,6 +185,8 @@ async function cellsOf(
     }),
   );
 }
+
+const amountCell = (cost: number | null): Cell => (cost === null ? null : cost / 100);
 
 function levelsOf(path: string | undefined): Cell[] {
   const names = path?.split(pathSeparator) ?? [];

@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagTableRow_snag$key } from '../../../__generated__/relay/SnagTableRow_snag.graphql';
-import { useViewer } from '../../app/context';
+import { useProject, useViewer } from '../../app/context';
+import { amountText } from '../../domain/amounts';
 import { nameInPath } from '../../../rules/shown';
 import { usePhotoPicture, useSnagEntries } from '../../app/useOutbox';
 import { Link } from '../../router/components';
@@ -49,6 +50,7 @@ export const SnagTableRow = memo(function SnagTableRow({
         status
         priority
         dueOn
+        cost
         overdueDays
         afterAcceptance
         raisedAt
@@ -72,6 +74,7 @@ export const SnagTableRow = memo(function SnagTableRow({
     snag,
   );
   const { link } = useViewer();
+  const currency = useProject()?.currency ?? '';
   const entries = useSnagEntries(data.id);
   const picture = usePhotoPicture(data.thumbnail?.id ?? '', data.thumbnail?.url);
   const key = rowKey({ node: data });
@@ -127,6 +130,7 @@ export const SnagTableRow = memo(function SnagTableRow({
       ) : (
         <OverdueMark days={data.overdueDays} />
       ),
+    cost: () => data.cost != null && amountText(data.cost, currency),
     raised: () => nameOfDay(dayIn(timeZone, data.raisedAt), today),
     photos: () => data.photoCount,
   };

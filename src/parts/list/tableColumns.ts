@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { useProject } from '../../app/context';
 import { useLocalStorage } from '../../device/useLocalStorage';
 
 /** The columns of the table, in order, with their widths. */
@@ -11,6 +12,7 @@ export const columnWidths = {
   company: 'minmax(100px, 1.2fr)',
   priority: '80px',
   due: '128px',
+  cost: 'minmax(88px, auto)',
   raised: '88px',
   photos: '64px',
 } as const;
@@ -18,21 +20,29 @@ export const columnWidths = {
 export type TableColumn = keyof typeof columnWidths;
 
 // Object.keys forgets the type of the keys.
-export const allColumns = Object.keys(columnWidths) as readonly TableColumn[];
+const allColumns = Object.keys(columnWidths) as readonly TableColumn[];
+
+const withoutAmounts = allColumns.filter((column) => column !== 'cost');
 
 const usual: readonly TableColumn[] = allColumns.filter(
-  (column) => column !== 'raised' && column !== 'photos',
+  (column) => column !== 'raised' && column !== 'photos' && column !== 'cost',
 );
 
-/** The columns that the person has chosen on this device, and a function to choose others. */
+/**
+ * The columns that the person has chosen on this device, a function to choose others, and those
+ * that they can choose in this project.
+ */
 export function useColumns(): [
   columns: readonly TableColumn[],
   choose: (columns: readonly TableColumn[]) => void,
+  offered: readonly TableColumn[],
 ] {
+  const seesAmounts = useProject()?.seesAmounts === true;
   const [text, keep] = useLocalStorage('snagbook.columns');
+  const offered = seesAmounts ? allColumns : withoutAmounts;
   const columns = useMemo(() => {
     const kept = text?.split(' ') ?? usual;
-    return allColumns.filter((column) => column === 'title' || kept.includes(column));
-  }, [text]);
-  return [columns, useCallback((next) => keep(next.join(' ')), [keep])];
+    return offered.filter((column) => column === 'title' || kept.includes(column));
+  }, [text, offered]);
+  return [columns, useCallback((next) => keep(next.join(' ')), [keep]), offered];
 }

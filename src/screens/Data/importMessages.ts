@@ -34,6 +34,7 @@ const fields = {
   person: t`Person`,
   location: t`Location or level`,
   due: t`Due date`,
+  cost: t`Cost`,
   photo: t`File names of photos`,
   key: t`Key: number in the other list`,
   plan: t`Plan`,

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/State';
 import { useTitle } from '../../ui/useTitle';
 import { Ages } from './Ages';
 import { Blocks } from './Blocks';
+import { Costs } from './Costs';
 import { Few } from './Few';
 import { Figures } from './Figures';
 import { messages } from './messages';
@@ -45,7 +46,7 @@ export function OverviewScreen({ queryRef, code, page }: OverviewScreenProps) {
       </EmptyState>
     );
   }
-  const { overview, membership, timeZone } = project;
+  const { overview, membership, timeZone, currency } = project;
   const Heading = page ? 'h1' : 'h2';
   return (
     <>
@@ -57,12 +58,16 @@ export function OverviewScreen({ queryRef, code, page }: OverviewScreenProps) {
       <div className={styles.board}>
         <Figures overview={overview} code={code} role={membership.role} />
         {overview.raised < fewest ? (
-          <Few overview={overview} />
+          <div className={styles.charts}>
+            <Few overview={overview} />
+            <Costs overview={overview} code={code} currency={currency} />
+          </div>
         ) : (
           <div className={styles.charts}>
             <RaisedAndClosed overview={overview} code={code} />
             <Ages overview={overview} code={code} />
             <Shares overview={overview} code={code} role={membership.role} />
+            <Costs overview={overview} code={code} currency={currency} />
             <Places overview={overview} code={code} />
           </div>
         )}
@@ -82,6 +87,7 @@ const overviewQuery = graphql`
     project(code: $code) {
       name
       timeZone
+      currency
       membership {
         role
       }
@@ -93,6 +99,7 @@ const overviewQuery = graphql`
         ...RaisedAndClosed_overview
         ...Ages_overview
         ...Shares_overview
+        ...Costs_overview
         ...Places_overview
       }
       # eslint-disable-next-line relay/must-colocate-fragment-spreads -- read by the route around the screen, so that a screen stays one request

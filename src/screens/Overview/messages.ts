@@ -41,6 +41,8 @@ export const messages = {
     toCheck: (count: number) => plural(count, { one: '# to check', other: '# to check' }),
   },
   largest: (shown: number, all: number) => t`The ${shown} largest of ${all}`,
+  costs: t`Cost by company`,
+  costOutstanding: (amount: string) => t`${amount} not closed yet`,
   byLocation: t`By location`,
   perPlace: t`outstanding per place`,
   place: (path: string, count: number) =>

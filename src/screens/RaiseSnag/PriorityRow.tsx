@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { usualDueDay } from '../../../rules/due';
 import type { PriorityRow_project$key } from '../../../__generated__/relay/PriorityRow_project.graphql';
 import type { RaiseSnagValues } from '../../app/events/useRaiseSnag';
+import { AmountField } from '../../parts/AmountField';
 import { CompanyField } from '../../parts/CompanyField';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/fields/Choice';
@@ -20,11 +21,19 @@ interface PriorityRowProps {
   onChange: (fields: RaiseSnagValues) => void;
   /** The current day in the project's time zone, YYYY-MM-DD. */
   today: string;
-  wrong: { description: string | null; due: string | null };
+  wrong: { description: string | null; due: string | null; cost: string | null };
+  onWrongCost: (isWrong: boolean) => void;
 }
 
 /** Priority, due date and company as they will be, and the sheet that changes them. */
-export function PriorityRow({ project, fields, onChange, today, wrong }: PriorityRowProps) {
+export function PriorityRow({
+  project,
+  fields,
+  onChange,
+  today,
+  wrong,
+  onWrongCost,
+}: PriorityRowProps) {
   const data = useFragment(
     graphql`
       fragment PriorityRow_project on Project {
@@ -64,7 +73,7 @@ export function PriorityRow({ project, fields, onChange, today, wrong }: Priorit
   const chosen = data.companies.find(({ id }) => id === companyId)?.name;
   const company = companyId == null ? usual : chosen;
   const due = dueOn ?? usualDueDay(today, priority, data.dueDays, data.workingDays);
-  const error = wrong.due ?? wrong.description;
+  const error = wrong.due ?? wrong.description ?? wrong.cost;
   const values = {
     ...rest,
     priority,
@@ -130,6 +139,15 @@ export function PriorityRow({ project, fields, onChange, today, wrong }: Priorit
           value={fields.description ?? ''}
           onChange={({ target }) => onChange({ ...values, description: target.value })}
           error={wrong.description}
+        />
+        <AmountField
+          label={messages.cost}
+          hint={messages.costHint}
+          value={fields.cost ?? null}
+          onChange={(cost, isWrong) => {
+            onWrongCost(isWrong);
+            onChange({ ...values, cost });
+          }}
         />
         <Button look="ink" size="big" wide onClick={() => setOpen(false)}>
           {messages.done}

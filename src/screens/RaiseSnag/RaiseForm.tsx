@@ -81,6 +81,7 @@ export function RaiseForm({ project, code, draft, spot, plan }: RaiseFormProps) 
   const today = dayIn(data.timeZone, useNow());
   const personId = person?.id ?? '';
   const [last] = useState(() => readLastChoice(personId, code));
+  const [costWrong, setCostWrong] = useState(false);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
@@ -116,6 +117,7 @@ export function RaiseForm({ project, code, draft, spot, plan }: RaiseFormProps) 
     description: tooLong(fields.description ?? '', 'text'),
     place: !isPlaced(fields.locationId, spot) ? messages.place : null,
     due: isDueTooEarly(fields.dueOn, today) ? messages.duePast : null,
+    cost: costWrong ? messages.costWrong : null,
   };
 
   /** At the same view, with the new pin. */
@@ -232,7 +234,14 @@ export function RaiseForm({ project, code, draft, spot, plan }: RaiseFormProps) 
           carriedOver={draft.fields.tradeId === undefined && tradeId === last.tradeId}
           error={wrong.title}
         />
-        <PriorityRow project={data} fields={fields} onChange={change} today={today} wrong={wrong} />
+        <PriorityRow
+          project={data}
+          fields={fields}
+          onChange={change}
+          today={today}
+          wrong={wrong}
+          onWrongCost={setCostWrong}
+        />
         <div ref={useFoot()} className={styles.submit}>
           <Notice kind="refused">{refused ?? (tried && noLocations && messages.noPlace)}</Notice>
           <Button type="submit" look="raise" size="big" wide busy={busy}>

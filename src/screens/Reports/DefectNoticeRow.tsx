@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { DefectNoticeRow_notice$key } from '../../../__generated__/relay/DefectNoticeRow_notice.graphql';
 import { isIn } from '../../../rules/snag';
 import { useProject } from '../../app/context';
+import { amountText } from '../../domain/amounts';
 import { factList, listOf } from '../../domain/lists';
 import { dayLabel, exactTime } from '../../domain/time';
 import { Button, buttonClass } from '../../ui/Button';
@@ -29,6 +30,7 @@ export function DefectNoticeRow({ notice, onFollow }: DefectNoticeRowProps) {
     deadlineOn,
     state,
     snagCount,
+    amount,
     owed,
     toCheck,
     way,
@@ -57,6 +59,7 @@ export function DefectNoticeRow({ notice, onFollow }: DefectNoticeRowProps) {
         deadlineOn
         state
         snagCount
+        amount
         owed
         toCheck
         way
@@ -79,7 +82,8 @@ export function DefectNoticeRow({ notice, onFollow }: DefectNoticeRowProps) {
     `,
     notice,
   );
-  const timeZone = useProject()?.timeZone;
+  const project = useProject();
+  const timeZone = project?.timeZone;
   const name = messages.named(messages.titles[kind](number), company.name);
   const until =
     deadlineOn == null || state === 'DONE' || state === 'WITHDRAWN'
@@ -102,6 +106,7 @@ export function DefectNoticeRow({ notice, onFollow }: DefectNoticeRowProps) {
             state === 'DONE' && toCheck > 0 ? null : messages.states[state],
             messages.owed(owed, snagCount),
             toCheck > 0 ? messages.toCheck(toCheck) : null,
+            amount == null ? null : messages.costs(amountText(amount, project?.currency ?? '')),
           )}
         </p>
         {previous != null && <p className={styles.facts}>{messages.follows(previous.number)}</p>}

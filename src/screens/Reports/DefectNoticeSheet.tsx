@@ -5,6 +5,7 @@ import type {
   DefectNoticeSheetSendMutation,
   SendDefectNoticeInput,
 } from '../../../__generated__/relay/DefectNoticeSheetSendMutation.graphql';
+import { isAmount } from '../../../rules/amounts';
 import {
   basesFor,
   isDeadlineTooEarly,
@@ -22,6 +23,7 @@ import { newId } from '../../domain/ids';
 import { languageName } from '../../domain/languageName';
 import { factList } from '../../domain/lists';
 import { useNow } from '../../domain/time';
+import { AmountField } from '../../parts/AmountField';
 import { CompanyField } from '../../parts/CompanyField';
 import { SendFirstNotice } from '../../parts/unsent/SendFirstNotice';
 import { useSendFirst } from '../../parts/unsent/useSendFirst';
@@ -98,6 +100,9 @@ export function DefectNoticeSheet({
   const [language, setLanguage] = useState(usual.language);
   const [typed, setTyped] = useState<string | null>(null);
   const [keepText, setKeepText] = useState(false);
+  const [amount, setAmount] = useState<number | null | undefined>();
+  const [amountWrong, setAmountWrong] = useState(false);
+  const [showAmount, setShowAmount] = useState(false);
   const [deadline, setDeadline] = useState<string | null>(null);
   const [way, setWay] = useState<NoticeWay>(sendsMail ? 'MAIL' : 'PRINT');
   const [recipients, setRecipients] = useState<RecipientValues>({ text: '', toCompany: true });
@@ -132,6 +137,7 @@ export function DefectNoticeSheet({
   const today = dayIn(timeZone, useNow());
   const text = typed ?? draft?.text ?? '';
   const deadlineOn = needsDeadline(kind) ? (deadline ?? draft?.deadlineOn ?? '') : null;
+  const cost = amount === undefined ? sumOf(draft?.snags ?? []) : amount;
   const read = readRecipients({
     ...recipients,
     toCompany: recipients.toCompany && (draft?.people.length ?? 0) > 0,
@@ -142,6 +148,7 @@ export function DefectNoticeSheet({
       deadlineOn !== null && isDeadlineTooEarly(deadlineOn, today)
         ? messages.deadlineMissing
         : null,
+    amount: amountWrong ? messages.amount : null,
     text: text.trim() === '' ? messages.textMissing : null,
     snags: draft === null ? null : snagsProblem(draft),
     recipients: way === 'MAIL' ? read.problem : null,
@@ -162,6 +169,7 @@ export function DefectNoticeSheet({
       text,
       keepText,
       deadlineOn,
+      ...(deadlineOn !== null && { amount: cost, showAmount: cost !== null && showAmount }),
       snagIds: draft.snags.map(({ id }) => id),
       way,
       addresses: way === 'MAIL' ? read.addresses : [],
@@ -234,6 +242,25 @@ export function DefectNoticeSheet({
           />
         )}
         {draft !== null && <Snags draft={draft} problem={wrong.snags} />}
+        {deadlineOn !== null && (
+          <AmountField
+            label={messages.amount}
+            hint={messages.amountHint}
+            value={cost}
+            onChange={(to, isWrong) => {
+              setAmountWrong(isWrong);
+              setAmount(to);
+            }}
+          />
+        )}
+        {deadlineOn !== null && cost !== null && (
+          <Choices
+            label={messages.amountLabel}
+            options={[{ value: 'show', label: messages.showAmount }]}
+            values={showAmount ? ['show'] : []}
+            onChange={(values) => setShowAmount(values.includes('show'))}
+          />
+        )}
         <SelectField
           label={messages.language}
           value={language}
@@ -325,6 +352,13 @@ function Snags({ draft, problem }: { draft: NoticeDraft; problem: string | null 
       )}
     </>
   );
+}
+
+/** What its snags cost together; null if none says it, or it is more than an amount can be. */
+function sumOf(snags: NoticeDraft['snags']): number | null {
+  const costs = snags.flatMap(({ cost }) => cost ?? []);
+  const sum = costs.reduce((before, cost) => before + cost, 0);
+  return costs.length > 0 && isAmount(sum) ? sum : null;
 }
 
 const snagsProblem = ({ snags }: NoticeDraft): string | null =>

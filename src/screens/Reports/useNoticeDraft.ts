@@ -67,6 +67,7 @@ export function useNoticeDraft(code: string, asked: Asked | null): Drafted {
                 id
                 reference
                 displayTitle
+                cost
               }
               leftOut
               deadlineOn

@@ -5,12 +5,15 @@ import type {
   EditProjectInput,
   ProjectFormEditMutation,
 } from '../../../__generated__/relay/ProjectFormEditMutation.graphql';
+import { currencies } from '../../../rules/amounts';
+import { currencyName } from '../../domain/amounts';
 import { useOnce, useStamp, useSubmit } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import { useUnsavedForm } from '../../parts/unsavedInput';
 import { Form } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { Section as Rows, SwitchRow } from '../../ui/Rows';
+import { SelectField } from '../../ui/fields/SelectField';
 import { TextField } from '../../ui/fields/TextField';
 import { TimeZoneField } from '../../ui/fields/TimeZoneField';
 import { SaveOrDiscard } from '../../parts/subjects/SaveOrDiscard';
@@ -34,6 +37,7 @@ export function ProjectForm({
         address
         clientName
         timeZone
+        currency
         evidenceRequired
         asksSecondFactor
       }
@@ -95,6 +99,21 @@ export function ProjectForm({
               value={values.timeZone}
               onChange={(timeZone) => change({ timeZone })}
             />
+            <SelectField
+              label={messages.currency}
+              hint={messages.currencyHint}
+              value={values.currency}
+              onChange={({ target }) => {
+                const currency = currencies.find((each) => each === target.value);
+                if (currency !== undefined) change({ currency });
+              }}
+            >
+              {currencies.map((each) => (
+                <option key={each} value={each}>
+                  {currencyName(each)}
+                </option>
+              ))}
+            </SelectField>
           </>
         ) : (
           <Rows>
@@ -129,6 +148,7 @@ const fieldNames = [
   ['address', messages.address],
   ['clientName', messages.client],
   ['timeZone', messages.timeZone],
+  ['currency', messages.currency],
   ['evidenceRequired', messages.evidence],
   ['asksSecondFactor', messages.factor],
 ] as const;

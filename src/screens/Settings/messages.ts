@@ -41,6 +41,8 @@ export const messages = {
   address: t`Address`,
   client: t`Client`,
   timeZone: t`Time zone of the site`,
+  currency: t`Currency`,
+  currencyHint: t`Of all amounts. It can be changed while there are none.`,
   evidence: t`Require a photo to mark as fixed`,
   evidenceHint: t`Otherwise a comment is enough.`,
   factor: t`Require two-step sign-in`,

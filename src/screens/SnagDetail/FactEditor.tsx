@@ -9,6 +9,7 @@ import { only } from '../../domain/changedFields';
 import { toProblem } from '../../domain/errors';
 import { useNow } from '../../domain/time';
 import { offered } from '../../parts/archived';
+import { AmountField } from '../../parts/AmountField';
 import { CompanyField } from '../../parts/CompanyField';
 import { LocationField } from '../../parts/LocationField';
 import { tooLong } from '../../parts/tooLong';
@@ -42,6 +43,7 @@ const parts = {
   type: ['type'],
   priority: ['priority'],
   due: ['dueOn'],
+  cost: ['cost'],
 } as const satisfies Readonly<Record<string, readonly (keyof EditValues)[]>>;
 
 interface FactEditorProps {
@@ -67,6 +69,7 @@ export function FactEditor({ snag, project, part, inPlace, onClose }: FactEditor
         type
         priority
         dueOn
+        cost
         raisedAt
         trade {
           id
@@ -113,6 +116,7 @@ export function FactEditor({ snag, project, part, inPlace, onClose }: FactEditor
     assigneeId: data.assignee?.id ?? null,
     locationId: data.location?.id ?? null,
     dueOn: data.dueOn ?? null,
+    cost: data.cost ?? null,
   };
   const fields: readonly (keyof EditValues)[] = parts[part];
   const shows = (field: keyof EditValues) =>
@@ -122,12 +126,14 @@ export function FactEditor({ snag, project, part, inPlace, onClose }: FactEditor
   const forget = () => form.forget(fields);
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
+  const [costWrong, setCostWrong] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   const firstDay = firstDueDay(set.timeZone, data.raisedAt, useNow());
   const wrong = {
     title: shows('title') ? tooLong(values.title, 'title') : null,
     description: shows('description') ? tooLong(values.description, 'text') : null,
+    cost: costWrong ? messages.cost : null,
     due: shows('dueOn') && isDueTooEarly(values.dueOn, firstDay) ? messages.duePast : null,
   };
 
@@ -239,6 +245,17 @@ export function FactEditor({ snag, project, part, inPlace, onClose }: FactEditor
           value={values.dueOn ?? ''}
           onChange={({ target }) => change({ dueOn: target.value === '' ? null : target.value })}
           error={wrong.due}
+        />
+      )}
+      {shows('cost') && (
+        <AmountField
+          label={messages.cost}
+          hint={messages.costHint}
+          value={values.cost}
+          onChange={(cost, isWrong) => {
+            setCostWrong(isWrong);
+            change({ cost });
+          }}
         />
       )}
       <Notice kind="refused">{problem}</Notice>

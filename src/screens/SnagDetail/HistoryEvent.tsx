@@ -78,7 +78,7 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
   // lost changes are listed.
   const changes = isPinAlone(data.kind, data.changes)
     ? []
-    : data.changes.filter(({ lost }) => lost || data.kind === 'SNAG_EDITED');
+    : data.changes.filter(({ lost }) => lost || editKinds.includes(data.kind));
   return (
     <li className={styles.event}>
       <Avatar name={name} />
@@ -157,6 +157,8 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
     </li>
   );
 }
+
+const editKinds: readonly string[] = ['SNAG_EDITED', 'SNAG_COSTED'];
 
 /** What was erased of an event. If its photo is still there, only the caption was erased. */
 function erasedMessage(kind: string, hasPhoto: boolean): string {

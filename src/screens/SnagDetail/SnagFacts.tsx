@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SnagFacts_snag$key } from '../../../__generated__/relay/SnagFacts_snag.graphql';
-import { useViewer } from '../../app/context';
+import { useProject, useViewer } from '../../app/context';
+import { amountText } from '../../domain/amounts';
 import { factList } from '../../domain/lists';
 import { dayLabel, exactTime, dayAt, useNow } from '../../domain/time';
 import { dueWithin } from '../../parts/DueOn';
@@ -31,6 +32,7 @@ function useFacts(snag: SnagFacts_snag$key) {
         type
         priority
         dueOn
+        cost
         trade {
           name
           archived
@@ -118,6 +120,7 @@ export interface Editing {
 export function SnagFacts({ snag, timeZone, onEdit, wide, editing }: SnagFactsProps) {
   const data = useFacts(snag);
   const now = useNow();
+  const currency = useProject()?.currency ?? '';
   const fact = (part: EditPart, name: string, value: ReactNode) => (
     <Fact
       key={part}
@@ -157,6 +160,7 @@ export function SnagFacts({ snag, timeZone, onEdit, wide, editing }: SnagFactsPr
         ),
       )}
       {fact('type', messages.type, typeLabels[data.type])}
+      {fact('cost', messages.cost, data.cost == null ? null : amountText(data.cost, currency))}
       {data.description === '' && fact('description', messages.description, null)}
       <Fact name={messages.raised}>{who(data.raisedBy, data.raisedAt)}</Fact>
       <Fact name={messages.fixed}>{who(data.fixedBy, data.fixedAt)}</Fact>

@@ -1,7 +1,9 @@
 import { plural, select, t } from '@lingui/core/macro';
+import { readKeptAmount } from '../../../rules/amounts';
 import type { ChangedField, HistoryKind } from '../../../rules/events';
 import { isIn } from '../../../rules/snag';
 import type { Reason } from '../../parts/moving/moves';
+import { amountText } from '../../domain/amounts';
 import { dayLabel } from '../../domain/time';
 import type { EventStory } from './eventStories';
 import { priorityLabels, typeLabels } from '../../ui/messages/snagMessages';
@@ -9,6 +11,7 @@ import { priorityLabels, typeLabels } from '../../ui/messages/snagMessages';
 const did: Readonly<Record<HistoryKind, (who: string) => string>> = {
   SNAG_RAISED: (who) => t`${who} raised it`,
   SNAG_EDITED: (who) => t`${who} changed it`,
+  SNAG_COSTED: (who) => t`${who} changed the cost`,
   SNAG_STARTED: (who) => t`${who} started work`,
   SNAG_FIXED: (who) => t`${who} marked it fixed`,
   SNAG_CLOSED: (who) => t`${who} closed it`,
@@ -134,7 +137,13 @@ const fields: Readonly<
   pin: { name: t`Pin`, say: quoted },
   comment: { name: t`Comment`, say: quoted },
   dueOn: { name: t`Due`, say: dayLabel },
+  cost: { name: t`Cost`, say: keptAmountText },
 };
+
+function keptAmountText(kept: string): string {
+  const read = readKeptAmount(kept);
+  return read === null ? kept : amountText(read.amount, read.currency);
+}
 
 function quoted(value: string): string {
   return t`“${value}”`;

@@ -64,6 +64,8 @@ export const messages = {
   type: t`Type`,
   priority: t`Priority`,
   due: t`Due`,
+  cost: t`Cost`,
+  costHint: t`What doing it ourselves costs. Only admins and inspectors see it.`,
   raised: t`Raised`,
   fixed: t`Fixed`,
   closed: t`Closed`,
@@ -87,6 +89,7 @@ export const messages = {
     type: t`Type`,
     priority: t`Priority`,
     due: t`Due`,
+    cost: t`Cost`,
   },
   fixedBy: (name: string, { since, then }: Since) =>
     t`fixed by ${name} ${select(since, { yesterday: 'yesterday', other: `on ${then}` })}`,

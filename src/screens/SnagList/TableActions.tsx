@@ -1,6 +1,6 @@
 import { useViewer } from '../../app/context';
 import { useRef, useState } from 'react';
-import { allColumns, useColumns } from '../../parts/list/tableColumns';
+import { useColumns } from '../../parts/list/tableColumns';
 import { Link } from '../../router/components';
 import { useSnagFilters } from '../../domain/filters';
 import { Button, buttonClass } from '../../ui/Button';
@@ -12,7 +12,7 @@ import styles from './TableActions.module.css';
 export function TableActions({ code }: { code: string }) {
   const viewer = useViewer();
   const [filters] = useSnagFilters();
-  const [columns, choose] = useColumns();
+  const [columns, choose, offered] = useColumns();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -31,7 +31,7 @@ export function TableActions({ code }: { code: string }) {
         title={tableMessages.columns}
         anchor={button}
       >
-        {allColumns
+        {offered
           .filter((column) => column !== 'title')
           .map((column) => (
             <label key={column} className={styles.column}>
@@ -40,7 +40,7 @@ export function TableActions({ code }: { code: string }) {
                 checked={columns.includes(column)}
                 onChange={({ target }) =>
                   choose(
-                    allColumns.filter((each) =>
+                    offered.filter((each) =>
                       each === column ? target.checked : columns.includes(each),
                     ),
                   )

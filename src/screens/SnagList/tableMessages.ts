@@ -10,6 +10,7 @@ export const columnLabels: Readonly<Record<TableColumn, string>> = {
   company: t`Company`,
   priority: t`Priority`,
   due: t`Due`,
+  cost: t`Cost`,
   raised: t`Raised`,
   photos: t`Photos`,
 };

@@ -58,6 +58,7 @@ export function takeBackOf(row: Embedded): TakeBack | null {
 export const factsOf = (row: Embedded): Snag => ({
   ...everyField((_key, { kind, name, usual }) => {
     if (kind === 'PIN') return pinOf(row);
+    if (kind === 'AMOUNT') return countOrNull(row[name]);
     return kind === 'LINK' ? link(row[name]) : (textOrNull(row[name]) ?? usual ?? null);
   }),
   status: text(row['status']) as SnagStatus,

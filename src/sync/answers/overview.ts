@@ -1,4 +1,5 @@
 import { calendarOf, groupsOf, overviewOf } from '../../../rules/overview';
+import { may } from '../../../rules/rights';
 import { matching } from '../../../rules/snagFilter';
 import type { Value } from '../rows/row';
 import type { Copy } from './copy';
@@ -12,7 +13,7 @@ export function overviewIn(copy: Copy, within: string | null, now: number): Valu
     const row = copy.row(id);
     return { id, parentId: link(row?.['parent']), archived: row?.['archived'] === true };
   });
-  const groups = groupsOf([...copy.snags].filter(isIn), calendar);
+  const groups = groupsOf([...copy.snags].filter(isIn), calendar, may(copy.actor, 'seeAmounts'));
   const overview = overviewOf(groups, calendar, locations, within);
   return {
     ...overview,
@@ -26,6 +27,11 @@ export function overviewIn(copy: Copy, within: string | null, now: number): Valu
       trade: null,
       company: id && { ref: id },
     })),
+    costs:
+      overview.costs?.map(({ companyId, ...amounts }) => ({
+        ...amounts,
+        company: companyId && { ref: companyId },
+      })) ?? null,
     places: overview.places.map(({ id, ...place }) => ({ ...place, location: { ref: id } })),
     blocks: overview.blocks.map((id) => ({ ref: id })),
   };

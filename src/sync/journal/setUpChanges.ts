@@ -20,6 +20,7 @@ export const setUpChanges = graphql`
       }
       workingDays
       practicalCompletionOn
+      currency
     }
     ... on Company {
       name

@@ -3,8 +3,8 @@ import { graphql } from 'react-relay/hooks';
 
 /**
  * Every field of a snag that an event can change. All fields that a row or a page shows are among
- * them, so that any event brings them up to date. None depends on the person, so that the server answers an
- * event once for all who see the same.
+ * them, so that any event brings them up to date. None depends on more of the person than their role, so
+ * that the server answers an event once for all who see the same.
  */
 export const snagChanges = graphql`
   fragment snagChanges_snag on Snag {
@@ -63,6 +63,7 @@ export const snagChanges = graphql`
       extractUrl
     }
     dueOn
+    cost
     overdueDays
     afterAcceptance
     raisedBy {

@@ -1,3 +1,4 @@
+import { kindOfEdit } from '../../../rules/amounts';
 import { type Weekday } from '../../../rules/days';
 import {
   changesBy,
@@ -72,7 +73,8 @@ const effects: Readonly<Record<Exclude<EventKind, 'sign'>, Effect>> = {
   },
   edit: about('EDIT', (row, event, around) => {
     const set = saidIn(event);
-    return [changed(row, event, around, { kind: 'SNAG_EDITED', set }), 'SNAG_EDITED', {}];
+    const kind = kindOfEdit(set);
+    return [changed(row, event, around, { kind, set }), kind, {}];
   }),
   comment: about('COMMENT', (row, event, around) => [
     changed(row, event, around, { kind: 'COMMENT_ADDED' }),
@@ -278,7 +280,7 @@ function withEvent(
   return {
     row: {
       ...row,
-      changedAt: occurredAt,
+      ...(kind !== 'SNAG_COSTED' && { changedAt: occurredAt }),
       ...(comment !== null && { comments: [...texts(row['comments']), comment] }),
     },
     details: details && {

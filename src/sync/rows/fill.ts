@@ -21,6 +21,7 @@ export const setUpQuery = graphql`
       }
       workingDays
       practicalCompletionOn
+      currency
       newlyWaiting
       membership {
         may {

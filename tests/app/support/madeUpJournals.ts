@@ -69,6 +69,7 @@ const details = {
     }),
   ),
   dueOn: fc.option(fc.integer({ min: -15, max: 20 })),
+  cost: fc.option(fc.nat(1_000_000)),
 } satisfies Readonly<Record<keyof SnagFields, fc.Arbitrary<unknown>>>;
 
 const entry: fc.Arbitrary<Entry> = fc.oneof(

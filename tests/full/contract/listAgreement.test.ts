@@ -13,6 +13,7 @@ import {
   type SnagFilter,
 } from '../../../rules/snagFilter';
 import { calendarOf, groupsOf, overviewOf, type OverviewSnag } from '../../../rules/overview';
+import { may } from '../../../rules/rights';
 import { inOrder, type OrderedSnag, type Origin, sheetAround } from '../../../rules/snagOrder';
 import { pathKey, placeKey } from '../../../rules/sortKeys';
 import { identity } from '../../../rules/pins';
@@ -26,6 +27,7 @@ import {
   moved,
   paperPlans,
 } from '../../support/paperPlans';
+import { overviewFields, withIds } from '../../support/overviewAnswer';
 import { openSite, type PersonKey, type Site } from '../../support/site';
 import { tries } from '../../support/tries';
 import { event, newId } from '../../support/wire';
@@ -147,6 +149,7 @@ const madeSnag = fc.record({
   raisedAt: oneOf(...moments, ...weeks),
   endedAt: oneOf(...moments, ...weeks),
   sentBackCount: fc.nat(2),
+  cost: fc.option(fc.nat(1_000_000)),
   changedAt: fc.nat(3),
   wasImported: fc.boolean(),
   title: texts,
@@ -228,6 +231,7 @@ async function write(made: readonly Made[]): Promise<Listed[]> {
         pin_y: plan === null ? null : (snag.plan?.y ?? 0),
         plan_id: plan?.id ?? null,
         due_on: snag.dueOn,
+        cost: snag.cost,
         raised_by: site.people[snag.raisedBy].userId,
         raised_at: snag.raisedAt,
         fixed_by: null,
@@ -249,7 +253,7 @@ async function write(made: readonly Made[]): Promise<Listed[]> {
         now: snag.changedAt,
       };
       await insertSnag(trx, writing, row);
-      await updateSnag(trx, writing, row, snag.comment);
+      await updateSnag(trx, writing, row, { comment: snag.comment });
       listed.push({
         id: row.id,
         number,
@@ -270,6 +274,7 @@ async function write(made: readonly Made[]): Promise<Listed[]> {
             ? null
             : { revisionId, x: snag.plan.x / 1_000_000, y: snag.plan.y / 1_000_000 },
         dueOn: snag.dueOn,
+        cost: snag.cost,
         raisedBy: row.raised_by,
         raisedAt: snag.raisedAt,
         fixedAt: row.fixed_at,
@@ -321,29 +326,9 @@ function overviewFrom(snags: readonly Listed[], reader: Reader, locationId: stri
   const locations = [{ id: site.locationId, ids: [site.locationId], key: '' }, ...places]
     .toSorted((one, other) => (one.key < other.key ? -1 : 1))
     .map(({ id, ids }) => ({ id, parentId: ids[1] ?? null, archived: false }));
-  return overviewOf(groupsOf(seen, calendar), calendar, locations, locationId);
+  const groups = groupsOf(seen, calendar, may(reader, 'seeAmounts'));
+  return overviewOf(groups, calendar, locations, locationId);
 }
-
-const overviewFields = `raised closed void outstanding overdue dueThisWeek toCheck toCheckSince disputed unassigned
-  weeks { startsOn raised closed } ages { raisedFrom raisedTo outstanding }
-  trades { trade { id } overdue inTime toCheck } tradeCount companies { company { id } overdue inTime toCheck } companyCount
-  places { location { id } outstanding exact } placeCount blocks { id }`;
-type Linked = Record<'trade' | 'company' | 'location', { id: string } | null | undefined>;
-
-/** With ids in place of what is linked. */
-const withIds = ({
-  trades,
-  companies,
-  places,
-  blocks,
-  ...rest
-}: Record<'trades' | 'companies' | 'places' | 'blocks', (Linked & { id: string })[]>) => ({
-  ...rest,
-  trades: trades.map(({ trade, ...share }) => ({ ...share, id: trade?.id ?? null })),
-  companies: companies.map(({ company, ...share }) => ({ ...share, id: company?.id ?? null })),
-  places: places.map(({ location, ...place }) => ({ ...place, id: location?.id })),
-  blocks: blocks.map(({ id }) => id),
-});
 
 const query = `query ($filter: SnagFilter, $sort: SnagSort, $near: ID, $locationId: ID) { project(code: "SITE") {
   snagCounts(filter: $filter) { open toCheck overdue mine unassigned sentBack disputed outstanding all undone }
