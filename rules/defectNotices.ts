@@ -1,4 +1,4 @@
-import { addWorkingDays, type Weekday } from './days';
+import { addWorkingDays, isDay, type Weekday } from './days';
 import { isInScope, inspects, scopeOf } from './scope';
 import { unfinished } from './shown';
 import type { Member, SnagStatus } from './snag';
@@ -54,6 +54,10 @@ export const usualDeadline = (today: string, worked: readonly Weekday[]): string
 /** The company must have a day at least. */
 export const isDeadlineTooEarly = (deadlineOn: string, today: string): boolean =>
   deadlineOn <= today;
+
+/** A notice can be received from the day on which it is sent. */
+export const isReceiptDay = (day: string, sentOn: string, today: string): boolean =>
+  isDay(day) && day >= sentOn && day <= today;
 
 interface OfCompany {
   readonly companyId: string | null;

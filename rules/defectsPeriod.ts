@@ -65,3 +65,52 @@ export function warningOn(today: string, endsOn: string): number | null {
   const left = daysBetween(today, endsOn);
   return left < 0 ? null : (periodWarnings.findLast((days) => left <= days) ?? null);
 }
+
+/** What was accepted, and by what its period is counted. */
+export interface AcceptedWork extends PeriodLength {
+  readonly basis: DefectsBasis;
+  readonly acceptedOn: string;
+}
+
+/** The end of the two years that one defect has of its own. */
+export interface OwnEnd {
+  readonly endsOn: string;
+  /**
+   * NOTICE of the defect in writing: VOB/B (2016) § 13(5) no. 1 sentence 2. REMEDY: the acceptance
+   * of what was done about it: sentence 3.
+   */
+  readonly reason: 'NOTICE' | 'REMEDY';
+  /** The day that it is counted from: of the receipt, or of the acceptance of the remedy. */
+  readonly countedFrom: string;
+}
+
+/** Whatever else was agreed: VOB/B (2016) § 13(5) no. 1. */
+const ownYears: PeriodLength = { count: 2, unit: 'YEARS' };
+
+/**
+ * The own period of one defect; null where the regular one holds. Under VOB/B the first notice that
+ * is received in the regular period, and the acceptance of each remedy, set off two years of their
+ * own, which never end before the regular period. Under the others a notice changes nothing.
+ *
+ * @param notices Days on which a notice of this defect was received.
+ * @param remedies Days on which what was done about it was accepted.
+ */
+export function ownEndOf(
+  work: AcceptedWork,
+  notices: readonly string[],
+  remedies: readonly string[],
+): OwnEnd | null {
+  if (work.basis !== 'VOB_B') return null;
+  const regular = lastDayOf(work.acceptedOn, work);
+  let end: OwnEnd | null = null;
+  const endsOn = (): string => end?.endsOn ?? regular;
+  const inTime = (day: string, until: string): boolean => day > work.acceptedOn && day <= until;
+  const extend = (reason: OwnEnd['reason'], countedFrom: string): void => {
+    const next = lastDayOf(countedFrom, ownYears);
+    if (next > endsOn()) end = { endsOn: next, reason, countedFrom };
+  };
+  const [first] = notices.filter((day) => inTime(day, regular)).toSorted();
+  if (first !== undefined) extend('NOTICE', first);
+  for (const day of remedies.toSorted()) if (inTime(day, endsOn())) extend('REMEDY', day);
+  return end;
+}

@@ -33,6 +33,7 @@ export type Prefix =
   | 'acceptance'
   | 'notice'
   | 'noticetext'
+  | 'slip'
   | 'archive'
   | 'change'
   | 'signin'

@@ -131,6 +131,7 @@ export const rootRules: Record<Root, Record<string, RootRule>> = {
     saveAcceptance: rolesWith('recordAcceptances'),
     withdrawAcceptance: rolesWith('recordAcceptances'),
     sendDefectNotice: rolesWith('sendNotices'),
+    recordNoticeReceipt: rolesWith('sendNotices'),
     checkRecord: rolesWith('checkRecord'),
     saveCompany: settingUp,
     archiveCompany: settingUp,

@@ -140,6 +140,10 @@ const refusals = {
     say: ({ currency }: { currency: string }) =>
       message('There are amounts in {currency} already, so the currency stays.', { currency }),
   },
+  RECEIPT_DAY: {
+    final: true,
+    say: () => message('Choose a day from the day the notice was sent to today.'),
+  },
   WORKING_DAYS_REQUIRED: { final: true, say: () => message('Choose at least one working day.') },
   PERIOD_LENGTH: {
     final: true,

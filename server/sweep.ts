@@ -2,6 +2,7 @@ import { type Handle, settleSearch, writeTransaction } from './database/engine';
 import { sweepArchives } from './features/import/store';
 import { sweepFactors } from './features/auth/factorStore';
 import { sweepCodeLinks } from './features/codeLinks/store';
+import { knownSlipKeys } from './features/defectNotices/slips';
 import { knownNoticeKeys } from './features/defectNotices/store';
 import { dropOutlivedDrafts } from './features/reports/outlivedHandovers';
 import { sweepTableImports } from './features/tablesIn/store';
@@ -102,7 +103,7 @@ async function sweepStorage(services: Services): Promise<void> {
       .select('file_key')
       .where('file_key', 'in', keys)
       .execute();
-    return new Set(rows.map((row) => row.file_key));
+    return new Set([...rows.map((row) => row.file_key), ...(await knownSlipKeys(db, keys))]);
   };
   const { sweepAfter } = settings.photo;
   const swept =

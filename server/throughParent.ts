@@ -11,6 +11,7 @@ export const throughParent = {
   Factors: 'through its parent',
   Passkey: 'through its parent',
   JoinedSignIn: 'through its parent',
+  OwnPeriod: 'through its parent',
   OverviewCost: 'through its parent',
   LockedProject: 'through its parent',
   InvitationOffer: 'through its parent',
@@ -26,6 +27,7 @@ export const throughParent = {
   DefectNoticeMail: 'through its parent',
   DefectNoticeDraft: 'through its parent',
   SendDefectNoticePayload: 'through its parent',
+  RecordNoticeReceiptPayload: 'through its parent',
   HandoverParty: 'through its parent',
   // For who inspects alone: features/reports/handoverResolvers.ts.
   SignerRequest: 'through its parent',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8653b1132650b2ded4307d415a1e8ff>>
- * @relayHash c0ca1ddecbaa8ed667f250f1805ad992
+ * @generated SignedSource<<4cdb4779fbe824529b2c1e8898deb13e>>
+ * @relayHash 32501653ee72cbfb92cc8c3d7c340ff6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c5aa0d396fda442e2b777bd8c0982227266df51c1deb28db6c1e6ca39722150
+// @relayRequestID bd6d3da1a1673c55949c7bffa262a183b31d69e22c30e61748c1b855831c67ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,6 +56,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsOn",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -158,13 +165,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endsOn",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -174,7 +175,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -223,6 +224,65 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "OwnPeriod",
+                    "kind": "LinkedField",
+                    "name": "ownPeriods",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Snag",
+                        "kind": "LinkedField",
+                        "name": "snag",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reference",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "displayTitle",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "countedFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "noticeNumber",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "openSince",
                     "storageKey": null
@@ -251,7 +311,7 @@ return {
                             "name": "__typename",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -310,7 +370,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -330,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c5aa0d396fda442e2b777bd8c0982227266df51c1deb28db6c1e6ca39722150",
+    "id": "bd6d3da1a1673c55949c7bffa262a183b31d69e22c30e61748c1b855831c67ee",
     "metadata": {},
     "name": "AcceptanceRowWithdrawMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46fb11b05166048cd9b19f2b7687acfd>>
+ * @generated SignedSource<<9874022206cb26e1b8cc0e1b06706550>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,17 @@ export type AcceptanceRow_acceptance$data = {
   readonly lengthCount: number;
   readonly lengthUnit: PeriodUnit;
   readonly openSince: number | null | undefined;
+  readonly ownPeriods: ReadonlyArray<{
+    readonly countedFrom: string;
+    readonly endsOn: string;
+    readonly noticeNumber: number | null | undefined;
+    readonly snag: {
+      readonly displayTitle: string;
+      readonly id: string;
+      readonly number: number | null | undefined;
+      readonly reference: string | null | undefined;
+    };
+  }>;
   readonly part: string;
   readonly proof: string;
   readonly " $fragmentSpreads": FragmentRefs<"AcceptanceHistory_acceptance">;
@@ -39,6 +50,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsOn",
   "storageKey": null
 };
 return {
@@ -109,11 +127,64 @@ return {
       "name": "proof",
       "storageKey": null
     },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "endsOn",
+      "concreteType": "OwnPeriod",
+      "kind": "LinkedField",
+      "name": "ownPeriods",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Snag",
+          "kind": "LinkedField",
+          "name": "snag",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "number",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reference",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayTitle",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "countedFrom",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "noticeNumber",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -134,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e52cffa1335ebe19b2def90571b708b";
+(node as any).hash = "9f4589f37a47d9d0f896c899fc1b8ea3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e4ed8330e71a89c16876a7c6ad7d9c6>>
- * @relayHash 8cf35feb3bcdaaa697735668255b18c9
+ * @generated SignedSource<<fbf189541647f1dd48e72ada510a1606>>
+ * @relayHash cf02f9c4d3cbfd17c4be2f4853adc922
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6184061edcbfb8b0e7ac36cbd338cd5ac0133e94e8dcaf395539a9738b73adb4
+// @relayRequestID c134e7e360cddd4193d3599b3da1fd614d51095240dc086550f22224d5397ceb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,6 +66,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsOn",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -168,13 +175,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endsOn",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -184,7 +185,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -233,6 +234,65 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "OwnPeriod",
+                    "kind": "LinkedField",
+                    "name": "ownPeriods",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Snag",
+                        "kind": "LinkedField",
+                        "name": "snag",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reference",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "displayTitle",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "countedFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "noticeNumber",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "openSince",
                     "storageKey": null
@@ -261,7 +321,7 @@ return {
                             "name": "__typename",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -320,7 +380,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -340,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "6184061edcbfb8b0e7ac36cbd338cd5ac0133e94e8dcaf395539a9738b73adb4",
+    "id": "c134e7e360cddd4193d3599b3da1fd614d51095240dc086550f22224d5397ceb",
     "metadata": {},
     "name": "AcceptanceSheetSaveMutation",
     "operationKind": "mutation",

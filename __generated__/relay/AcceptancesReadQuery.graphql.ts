@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<759a79d5b39d8ff88c853fc4af734b99>>
- * @relayHash 5c1c21d1bc7203b16b482bad80fa3c37
+ * @generated SignedSource<<0fd1adfd0ca2e90cc28aeb813b102e93>>
+ * @relayHash 7fa7302042d33b493cd1b749ccb86a60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ea5829f7b4833311d98329c29173b022d6e33ef13d8d0726b1eb1293716f22d
+// @relayRequestID 83a3193a34ccde79881ef7670839642ad82f988c64544d08366794dd21be3020
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,13 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsOn",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -131,13 +138,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endsOn",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -147,7 +148,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -196,6 +197,65 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OwnPeriod",
+                "kind": "LinkedField",
+                "name": "ownPeriods",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Snag",
+                    "kind": "LinkedField",
+                    "name": "snag",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reference",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayTitle",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "countedFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noticeNumber",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "openSince",
                 "storageKey": null
@@ -224,7 +284,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -283,7 +343,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -300,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ea5829f7b4833311d98329c29173b022d6e33ef13d8d0726b1eb1293716f22d",
+    "id": "83a3193a34ccde79881ef7670839642ad82f988c64544d08366794dd21be3020",
     "metadata": {},
     "name": "AcceptancesReadQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0a9cf91b1004f64fa4f1539f3f49752d>>
+ * @generated SignedSource<<066f9d9f749dea85fc35d32aadf1533f>>
  * @lightSyntaxTransform
  */
 
@@ -38,11 +38,14 @@ export type DefectNoticeRow_notice$data = {
   readonly previous: {
     readonly number: number;
   } | null | undefined;
+  readonly receivedOn: string | null | undefined;
   readonly sentAt: number;
   readonly sentBy: {
     readonly name: string;
   };
   readonly sha256: string | null | undefined;
+  readonly slipUrl: string | null | undefined;
+  readonly slips: number;
   readonly snagCount: number;
   readonly state: DefectNoticeState;
   readonly toCheck: number;
@@ -238,6 +241,27 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "receivedOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slipUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slips",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "sha256",
       "storageKey": null
     },
@@ -261,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "56dee12bcf28d7c4ca181fcf91248053";
+(node as any).hash = "c5aed32a357db49db80b8968cea46c7a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed40021dd9646cf1ff08c941d631db51>>
- * @relayHash a6caf1c0b2b4c95f771c7c5039722fbc
+ * @generated SignedSource<<2ff0b4085d6b01e5695c1cee5ed12acd>>
+ * @relayHash 7f0031f54f0a4e47eb5836ae2d2c73c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1446237806f144c38ee85db58d45e8494d4afb315474d1024f22a8bea9bcb402
+// @relayRequestID 7c5dc5193696ea4f93124806a46814a815135fd7f3c863c19feeaab68c1fcc1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "receivedOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slipUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slips",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "sha256",
                     "storageKey": null
                   },
@@ -391,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "1446237806f144c38ee85db58d45e8494d4afb315474d1024f22a8bea9bcb402",
+    "id": "7c5dc5193696ea4f93124806a46814a815135fd7f3c863c19feeaab68c1fcc1d",
     "metadata": {},
     "name": "DefectNoticeSheetSendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb667ff2b7b61e788e3ef52305f5d77b>>
- * @relayHash ab40c8d2873818ee4fae9a226d323a40
+ * @generated SignedSource<<479b9e19e24cab0843865477dd4768d1>>
+ * @relayHash 0b514fd6f302cc6205d18c89c0a267be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0824e782a5a9ef6f8f1e32dbfe99ae524be786502dec08621e2c65fad53f84f
+// @relayRequestID a44fc70524e9bc03f8cb6a206b678c2398ce8805c3dc3196091a835d205aacc7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c0824e782a5a9ef6f8f1e32dbfe99ae524be786502dec08621e2c65fad53f84f",
+    "id": "a44fc70524e9bc03f8cb6a206b678c2398ce8805c3dc3196091a835d205aacc7",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<789fa65b78dd546c2c01181f42e8fc8c>>
- * @relayHash ab40c8d2873818ee4fae9a226d323a40
+ * @generated SignedSource<<c7eedb0cb2a1817d92a5a48e6a203a18>>
+ * @relayHash 0b514fd6f302cc6205d18c89c0a267be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0824e782a5a9ef6f8f1e32dbfe99ae524be786502dec08621e2c65fad53f84f
+// @relayRequestID a44fc70524e9bc03f8cb6a206b678c2398ce8805c3dc3196091a835d205aacc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,46 +308,53 @@ v30 = {
   "name": "mayChange",
   "storageKey": null
 },
-v31 = [
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsOn",
+  "storageKey": null
+},
+v32 = [
   (v3/*:: as any*/),
   (v18/*:: as any*/)
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Company",
   "kind": "LinkedField",
   "name": "company",
   "plural": false,
-  "selections": (v31/*:: as any*/),
-  "storageKey": null
-},
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "basis",
+  "selections": (v32/*:: as any*/),
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "basis",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v35 = [
-  (v34/*:: as any*/),
+v36 = [
+  (v35/*:: as any*/),
   (v3/*:: as any*/)
 ],
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "toCheck",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -824,14 +831,8 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endsOn",
-                "storageKey": null
-              },
-              (v32/*:: as any*/),
+              (v31/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -839,7 +840,7 @@ return {
                 "name": "part",
                 "storageKey": null
               },
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -866,6 +867,59 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "proof",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OwnPeriod",
+                "kind": "LinkedField",
+                "name": "ownPeriods",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Snag",
+                    "kind": "LinkedField",
+                    "name": "snag",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v35/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reference",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayTitle",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v31/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "countedFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noticeNumber",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -964,10 +1018,10 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v33/*:: as any*/),
               (v34/*:: as any*/),
+              (v35/*:: as any*/),
               (v21/*:: as any*/),
-              (v32/*:: as any*/),
+              (v33/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -975,7 +1029,7 @@ return {
                 "kind": "LinkedField",
                 "name": "previous",
                 "plural": false,
-                "selections": (v35/*:: as any*/),
+                "selections": (v36/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1000,7 +1054,7 @@ return {
                 "name": "owed",
                 "storageKey": null
               },
-              (v36/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1037,6 +1091,27 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "openedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "receivedOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slipUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slips",
                 "storageKey": null
               },
               {
@@ -1128,7 +1203,7 @@ return {
                 "name": "open",
                 "storageKey": null
               },
-              (v36/*:: as any*/),
+              (v37/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1198,7 +1273,7 @@ return {
                 "kind": "LinkedField",
                 "name": "owner",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1362,7 +1437,7 @@ return {
                         "kind": "LinkedField",
                         "name": "preparedBy",
                         "plural": false,
-                        "selections": (v31/*:: as any*/),
+                        "selections": (v32/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1425,7 +1500,7 @@ return {
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1435,7 +1510,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v18/*:: as any*/),
-                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1580,7 +1655,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               (v3/*:: as any*/)
@@ -1621,7 +1696,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v35/*:: as any*/),
+                    "selections": (v36/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1636,7 +1711,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0824e782a5a9ef6f8f1e32dbfe99ae524be786502dec08621e2c65fad53f84f",
+    "id": "a44fc70524e9bc03f8cb6a206b678c2398ce8805c3dc3196091a835d205aacc7",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

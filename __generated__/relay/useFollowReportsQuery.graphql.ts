@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<204245de7aaf34717ed34458ab66769f>>
- * @relayHash 0faea2299f473e2a877810232045125e
+ * @generated SignedSource<<89de2f99faba1a8778580bb5f0a5e2e1>>
+ * @relayHash 49f959a79bd89cc136646206013cba8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be62c6f926bb50877f0ec8e147071270e5fd5e618698a344c102a90ac8d56a96
+// @relayRequestID 8d5d70b18b7cfc46346727bde3254640f4b3fee6eab6c153c0cab1c6cd76630d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -796,6 +796,27 @@ return {
                 "name": "openedBy",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "receivedOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slipUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slips",
+                "storageKey": null
+              },
               (v18/*:: as any*/),
               (v8/*:: as any*/),
               {
@@ -841,7 +862,7 @@ return {
     ]
   },
   "params": {
-    "id": "be62c6f926bb50877f0ec8e147071270e5fd5e618698a344c102a90ac8d56a96",
+    "id": "8d5d70b18b7cfc46346727bde3254640f4b3fee6eab6c153c0cab1c6cd76630d",
     "metadata": {},
     "name": "useFollowReportsQuery",
     "operationKind": "query",

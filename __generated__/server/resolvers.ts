@@ -1258,10 +1258,23 @@ export type Acceptance = Node & {
   proof: Scalars['String']['output'];
   /** The last day of the regular period. */
   endsOn: Scalars['LocalDate']['output'];
+  /** Under VOB/B: defects whose own two years end later than the regular period, the earliest end first. None for a part of the works, because no snag says to which part it belongs. */
+  ownPeriods: Array<OwnPeriod>;
   /** Snags of the company that were raised after the acceptance and are not over; null for a part of the works, because no snag says to which part it belongs. */
   openSince: Maybe<Scalars['Int']['output']>;
   /** Who recorded and corrected it, oldest first. */
   history: Array<Event>;
+};
+
+/** The two years of one defect. */
+export type OwnPeriod = {
+  snag: Snag;
+  /** Their last day. */
+  endsOn: Scalars['LocalDate']['output'];
+  /** The day that they are counted from: of the receipt, or of the acceptance of the remedy. */
+  countedFrom: Scalars['LocalDate']['output'];
+  /** The number of the notice that was received; null: they follow from an accepted remedy. */
+  noticeNumber: Maybe<Scalars['Int']['output']>;
 };
 
 export type Accepted =
@@ -1332,6 +1345,12 @@ export type DefectNotice = Node & {
   /** When somebody of its company opened its PDF first in a session, and who; a link in a mail does not count, because programs follow it too. */
   openedAt: Maybe<Scalars['Timestamp']['output']>;
   openedBy: Maybe<Scalars['String']['output']>;
+  /** On which day the company received it, as somebody recorded; null: nobody did. */
+  receivedOn: Maybe<Scalars['LocalDate']['output']>;
+  /** A path on this server: the newest photo of the slip that was signed for it. For who inspects; null for everybody else, and where there is none. */
+  slipUrl: Maybe<Scalars['String']['output']>;
+  /** How many photos of slips there are, also those that are on another server. For who inspects; 0 for everybody else. */
+  slips: Scalars['Int']['output'];
   /** Of its PDF; the following are null until it is made. */
   sha256: Maybe<Scalars['String']['output']>;
   byteLength: Maybe<Scalars['Int']['output']>;
@@ -1948,6 +1967,8 @@ export type EventKind =
   | 'NOTICE_MADE'
   /** Somebody of its company opened a notice for the first time. */
   | 'NOTICE_OPENED'
+  /** The day of its receipt was recorded or corrected, or a photo of the signed slip was attached. */
+  | 'NOTICE_RECEIVED'
   /** The owner of the server erased a text, a photo or a person. */
   | 'REDACTED'
   /** The owner of the server brought the project in from an archive: what stands before it was written on another server, or on this one before it was deleted. */
@@ -2149,6 +2170,8 @@ export type Mutation = {
   saveAcceptance: SaveAcceptancePayload;
   /** Sends a company a notice of defects. Refuses one with snags that are closed or with another company by now: NOTICE_SNAGS_CHANGED names them. */
   sendDefectNotice: SendDefectNoticePayload;
+  /** Records on which day a notice was received, with a photo of the signed slip. */
+  recordNoticeReceipt: RecordNoticeReceiptPayload;
   /** It was entered by mistake: no period is counted from it any more. The history keeps it. */
   withdrawAcceptance: WithdrawAcceptancePayload;
   saveCompany: SaveCompanyPayload;
@@ -2467,6 +2490,11 @@ export type MutationSaveAcceptanceArgs = {
 
 export type MutationSendDefectNoticeArgs = {
   input: SendDefectNoticeInput;
+};
+
+
+export type MutationRecordNoticeReceiptArgs = {
+  input: RecordNoticeReceiptInput;
 };
 
 
@@ -3405,6 +3433,33 @@ export type SendDefectNoticePayload = {
   project: Project;
 };
 
+export type RecordNoticeReceiptInput = {
+  eventId: Scalars['ID']['input'];
+  occurredAt: Scalars['Timestamp']['input'];
+  seen?: InputMaybe<Scalars['String']['input']>;
+  noticeId: Scalars['ID']['input'];
+  /** From the day on which it was sent to today; null: it is not known. */
+  receivedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** A photo of the signed slip; those before are kept. */
+  slip?: InputMaybe<SlipInput>;
+  /** The photo of the slip, if there is one. */
+  file?: InputMaybe<Scalars['Upload']['input']>;
+};
+
+/** What a photo of a slip is. */
+export type SlipInput = {
+  id: Scalars['ID']['input'];
+  /** Of the file, 64 hexadecimal digits. */
+  sha256: Scalars['String']['input'];
+  /** Bytes of the file. */
+  byteLength: Scalars['Int']['input'];
+};
+
+export type RecordNoticeReceiptPayload = {
+  receipt: Receipt;
+  notice: DefectNotice;
+};
+
 export type WithdrawAcceptanceInput = {
   eventId: Scalars['ID']['input'];
   occurredAt: Scalars['Timestamp']['input'];
@@ -4241,6 +4296,7 @@ export type ResolversTypes = {
   HandoverState: HandoverState;
   Handover: ResolverTypeWrapper<HandoverRow>;
   Acceptance: ResolverTypeWrapper<AcceptanceRow>;
+  OwnPeriod: ResolverTypeWrapper<Omit<OwnPeriod, 'snag'> & { snag: ResolversTypes['Snag'] }>;
   Accepted: Accepted;
   DefectNoticeKind: DefectNoticeKind;
   NoticeBasis: NoticeBasis;
@@ -4392,6 +4448,9 @@ export type ResolversTypes = {
   SaveAcceptancePayload: ResolverTypeWrapper<Omit<SaveAcceptancePayload, 'acceptance' | 'project'> & { acceptance?: Maybe<ResolversTypes['Acceptance']>, project: ResolversTypes['Project'] }>;
   SendDefectNoticeInput: SendDefectNoticeInput;
   SendDefectNoticePayload: ResolverTypeWrapper<Omit<SendDefectNoticePayload, 'notice' | 'project'> & { notice: ResolversTypes['DefectNotice'], project: ResolversTypes['Project'] }>;
+  RecordNoticeReceiptInput: RecordNoticeReceiptInput;
+  SlipInput: SlipInput;
+  RecordNoticeReceiptPayload: ResolverTypeWrapper<Omit<RecordNoticeReceiptPayload, 'notice'> & { notice: ResolversTypes['DefectNotice'] }>;
   WithdrawAcceptanceInput: WithdrawAcceptanceInput;
   WithdrawAcceptancePayload: ResolverTypeWrapper<Omit<WithdrawAcceptancePayload, 'project'> & { project: ResolversTypes['Project'] }>;
   SaveCompanyInput: SaveCompanyInput;
@@ -4543,6 +4602,7 @@ export type ResolversParentTypes = {
   ReportSchedule: ReportScheduleRow;
   Handover: HandoverRow;
   Acceptance: AcceptanceRow;
+  OwnPeriod: Omit<OwnPeriod, 'snag'> & { snag: ResolversParentTypes['Snag'] };
   DefectNotice: DefectNoticeRow;
   DefectNoticeMail: DefectNoticeMailRow;
   DefectNoticeDraft: DefectNoticeDraftRow;
@@ -4673,6 +4733,9 @@ export type ResolversParentTypes = {
   SaveAcceptancePayload: Omit<SaveAcceptancePayload, 'acceptance' | 'project'> & { acceptance?: Maybe<ResolversParentTypes['Acceptance']>, project: ResolversParentTypes['Project'] };
   SendDefectNoticeInput: SendDefectNoticeInput;
   SendDefectNoticePayload: Omit<SendDefectNoticePayload, 'notice' | 'project'> & { notice: ResolversParentTypes['DefectNotice'], project: ResolversParentTypes['Project'] };
+  RecordNoticeReceiptInput: RecordNoticeReceiptInput;
+  SlipInput: SlipInput;
+  RecordNoticeReceiptPayload: Omit<RecordNoticeReceiptPayload, 'notice'> & { notice: ResolversParentTypes['DefectNotice'] };
   WithdrawAcceptanceInput: WithdrawAcceptanceInput;
   WithdrawAcceptancePayload: Omit<WithdrawAcceptancePayload, 'project'> & { project: ResolversParentTypes['Project'] };
   SaveCompanyInput: SaveCompanyInput;
@@ -5345,9 +5408,17 @@ export type AcceptanceResolvers<ContextType = Context, ParentType extends Resolv
   acceptedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   proof?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endsOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  ownPeriods?: Resolver<Array<ResolversTypes['OwnPeriod']>, ParentType, ContextType>;
   openSince?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['Event']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OwnPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnPeriod'] = ResolversParentTypes['OwnPeriod']> = {
+  snag?: Resolver<ResolversTypes['Snag'], ParentType, ContextType>;
+  endsOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  countedFrom?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  noticeNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type DefectNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefectNotice'] = ResolversParentTypes['DefectNotice']> = {
@@ -5371,6 +5442,9 @@ export type DefectNoticeResolvers<ContextType = Context, ParentType extends Reso
   mails?: Resolver<Array<ResolversTypes['DefectNoticeMail']>, ParentType, ContextType>;
   openedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   openedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  slipUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slips?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   byteLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5780,6 +5854,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   checkRecord?: Resolver<ResolversTypes['CheckRecordPayload'], ParentType, ContextType, RequireFields<MutationCheckRecordArgs, 'input'>>;
   saveAcceptance?: Resolver<ResolversTypes['SaveAcceptancePayload'], ParentType, ContextType, RequireFields<MutationSaveAcceptanceArgs, 'input'>>;
   sendDefectNotice?: Resolver<ResolversTypes['SendDefectNoticePayload'], ParentType, ContextType, RequireFields<MutationSendDefectNoticeArgs, 'input'>>;
+  recordNoticeReceipt?: Resolver<ResolversTypes['RecordNoticeReceiptPayload'], ParentType, ContextType, RequireFields<MutationRecordNoticeReceiptArgs, 'input'>>;
   withdrawAcceptance?: Resolver<ResolversTypes['WithdrawAcceptancePayload'], ParentType, ContextType, RequireFields<MutationWithdrawAcceptanceArgs, 'input'>>;
   saveCompany?: Resolver<ResolversTypes['SaveCompanyPayload'], ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'input'>>;
   archiveCompany?: Resolver<ResolversTypes['SaveCompanyPayload'], ParentType, ContextType, RequireFields<MutationArchiveCompanyArgs, 'input'>>;
@@ -6029,6 +6104,11 @@ export type SendDefectNoticePayloadResolvers<ContextType = Context, ParentType e
   project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
 };
 
+export type RecordNoticeReceiptPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordNoticeReceiptPayload'] = ResolversParentTypes['RecordNoticeReceiptPayload']> = {
+  receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
+  notice?: Resolver<ResolversTypes['DefectNotice'], ParentType, ContextType>;
+};
+
 export type WithdrawAcceptancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawAcceptancePayload'] = ResolversParentTypes['WithdrawAcceptancePayload']> = {
   receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
   withdrawnId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6251,6 +6331,7 @@ export type Resolvers<ContextType = Context> = {
   ReportSchedule?: ReportScheduleResolvers<ContextType>;
   Handover?: HandoverResolvers<ContextType>;
   Acceptance?: AcceptanceResolvers<ContextType>;
+  OwnPeriod?: OwnPeriodResolvers<ContextType>;
   DefectNotice?: DefectNoticeResolvers<ContextType>;
   DefectNoticeMail?: DefectNoticeMailResolvers<ContextType>;
   DefectNoticeDraft?: DefectNoticeDraftResolvers<ContextType>;
@@ -6331,6 +6412,7 @@ export type Resolvers<ContextType = Context> = {
   IssuePasswordLinkPayload?: IssuePasswordLinkPayloadResolvers<ContextType>;
   SaveAcceptancePayload?: SaveAcceptancePayloadResolvers<ContextType>;
   SendDefectNoticePayload?: SendDefectNoticePayloadResolvers<ContextType>;
+  RecordNoticeReceiptPayload?: RecordNoticeReceiptPayloadResolvers<ContextType>;
   WithdrawAcceptancePayload?: WithdrawAcceptancePayloadResolvers<ContextType>;
   SaveCompanyPayload?: SaveCompanyPayloadResolvers<ContextType>;
   SaveTradePayload?: SaveTradePayloadResolvers<ContextType>;

@@ -56,6 +56,7 @@ const tables: Readonly<Record<Table, string | null>> = {
   period_warning: null,
   defect_notice: null,
   defect_notice_mail: null,
+  notice_slip: null,
   notice_text: null,
   plan_upload: null,
   archive_import: null,

@@ -27,6 +27,8 @@ export interface DefectNoticeTable {
   way: NoticeWay;
   sent_by: string;
   sent_at: number;
+  /** YYYY-MM-DD in the project's time zone; null: nobody has recorded it. */
+  received_on: string | null;
   /** Who of the company opened its PDF first. */
   opened_by: string | null;
   opened_at: number | null;
@@ -46,6 +48,19 @@ export interface DefectNoticeMailTable {
   address: string;
   state: 'WAITING' | 'SENDING' | 'SENT' | 'FAILED';
   settled_at: number | null;
+}
+
+/** A photo of the slip that was signed for a notice; of several the newest is shown. */
+export interface NoticeSlipTable {
+  id: string;
+  notice_id: string;
+  project_id: string;
+  /** The journal number of its event. */
+  seq: number;
+  /** Of photos; null where it came with an archive, which has no file of it. */
+  file_key: string | null;
+  sha256: string;
+  byte_length: number;
 }
 
 /** The text that a project has for such notices, in place of the one that comes with Snagbook. */

@@ -65,6 +65,7 @@ import * as apiKeys from './migrations/0080_api_keys';
 import * as webhooks from './migrations/0081_webhooks';
 import * as bcfTopics from './migrations/0082_bcf_topics';
 import * as costs from './migrations/0083_costs';
+import * as noticeReceipts from './migrations/0084_notice_receipts';
 
 type Migrations = Readonly<Record<string, Migration>>;
 
@@ -115,6 +116,7 @@ const ofBoth: Migrations = {
   '0081_webhooks': webhooks,
   '0082_bcf_topics': bcfTopics,
   '0083_costs': costs,
+  '0084_notice_receipts': noticeReceipts,
 };
 
 export const ofSqlite: Migrations = {

@@ -46,6 +46,7 @@ import type { DefectsBasis, PeriodUnit } from '../../rules/defectsPeriod';
 import type {
   DefectNoticeMailTable,
   DefectNoticeTable,
+  NoticeSlipTable,
   NoticeTextTable,
 } from './defectNoticeTables';
 import type { HandoverSignatureTable, HandoverTable } from './handoverTables';
@@ -127,6 +128,7 @@ export interface Database {
   period_warning: PeriodWarningTable;
   defect_notice: DefectNoticeTable;
   defect_notice_mail: DefectNoticeMailTable;
+  notice_slip: NoticeSlipTable;
   notice_text: NoticeTextTable;
   handover_signature: HandoverSignatureTable;
   attention: AttentionTable;

@@ -212,9 +212,11 @@ const columns: {
     snag_ids: 'CODE',
     body: 'TEXT',
     deadline_on: 'CODE',
+    received_on: 'CODE',
     file_key: 'CODE',
   },
   defect_notice_mail: { address: 'PERSON' },
+  notice_slip: { file_key: 'CODE' },
   notice_text: { body: 'TEXT' },
   handover: {
     filter: 'JOURNAL',

@@ -28,8 +28,9 @@ import {
 } from '../features/reports/handoverStore';
 import { codeLinksOf } from '../features/codeLinks/store';
 import type { CodeLinkTable } from '../database/codeLinkTable';
+import { slipsOf } from '../features/defectNotices/slips';
 import { mailsOf, type NoticeProgress, progressOf } from '../features/defectNotices/store';
-import type { DefectNoticeMailTable } from '../database/defectNoticeTables';
+import type { DefectNoticeMailTable, NoticeSlipTable } from '../database/defectNoticeTables';
 import { type CompanyUses, usesOf } from '../features/companies/store';
 import { devicesOf, type LinkVisitor } from '../features/links/store';
 import { locationsWithSnags, pathsOf } from '../features/locations/store';
@@ -109,6 +110,8 @@ export interface RowLoaders {
   progressOfNotice: DataLoader<string, NoticeProgress | null>;
   /** To whom a notice was mailed, by its id. */
   mailsOfNotice: DataLoader<string, DefectNoticeMailTable[]>;
+  /** The newest first. */
+  slipsOfNotice: DataLoader<string, NoticeSlipTable[]>;
   /** Members of a company with its e-mail. */
   peopleOfCompany: DataLoader<string, CompanyPeople | null>;
 }
@@ -302,6 +305,10 @@ export function createRowLoaders(db: Kysely<Database>): RowLoaders {
     progressOfNotice: byId((ids) => progressOf(db, ids)),
     mailsOfNotice: listsBy(
       (ids) => mailsOf(db, ids),
+      (row) => row.notice_id,
+    ),
+    slipsOfNotice: listsBy(
+      (ids) => slipsOf(db, ids),
       (row) => row.notice_id,
     ),
     mailsOfReport: listsBy(

@@ -25,6 +25,7 @@ export type IdPrefix =
   | 'key'
   | 'webhook'
   | 'notice'
+  | 'slip'
   | 'copy'
   | 'archive'
   | 'import';

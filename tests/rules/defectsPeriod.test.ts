@@ -1,4 +1,13 @@
-import { isPeriodLength, lastDayOf, usualLengths, warningOn } from '../../rules/defectsPeriod';
+import {
+  type AcceptedWork,
+  type DefectsBasis,
+  isPeriodLength,
+  lastDayOf,
+  ownEndOf,
+  type PeriodUnit,
+  usualLengths,
+  warningOn,
+} from '../../rules/defectsPeriod';
 
 // Sources stand beside the rules; the paragraph of each case is named in it.
 
@@ -50,4 +59,67 @@ test.each([
   ['2027-01-01', '2026-12-31', null],
 ] as const)('on %s the warning before %s is that of %s days', (today, end, days) => {
   expect(warningOn(today, end)).toBe(days);
+});
+
+const accepted = (
+  basis: DefectsBasis,
+  acceptedOn: string,
+  count: number,
+  unit: PeriodUnit = 'YEARS',
+): AcceptedWork => ({ basis, acceptedOn, count, unit });
+const building = accepted('VOB_B', '2026-03-15', 4);
+
+test.each([
+  ['without a notice, the regular end', building, [], [], null, null],
+  ['a notice early on never ends it sooner', building, ['2027-01-10'], [], null, null],
+  [
+    'a notice late in it, two years from its receipt',
+    building,
+    ['2029-11-02'],
+    [],
+    '2031-11-02',
+    'NOTICE',
+  ],
+  ['on its last day, too', building, ['2030-03-15'], [], '2032-03-15', 'NOTICE'],
+  ['a day later it is too late', building, ['2030-03-16'], [], null, null],
+  [
+    'a second notice of the defect changes nothing',
+    building,
+    ['2030-02-01', '2029-11-02'],
+    [],
+    '2031-11-02',
+    'NOTICE',
+  ],
+  [
+    'received on 29 February',
+    accepted('VOB_B', '2024-06-01', 4),
+    ['2028-02-29'],
+    [],
+    '2030-02-28',
+    'NOTICE',
+  ],
+  [
+    'an accepted remedy, two years',
+    building,
+    ['2029-11-02'],
+    ['2030-05-20'],
+    '2032-05-20',
+    'REMEDY',
+  ],
+  ['a remedy without a notice', building, [], ['2029-01-10'], '2031-01-10', 'REMEDY'],
+  ['an early remedy never ends it sooner', building, [], ['2026-06-01'], null, null],
+  ['each remedy anew', building, [], ['2029-01-10', '2030-12-01'], '2032-12-01', 'REMEDY'],
+  ['what was noticed before the acceptance', building, ['2026-03-15'], [], null, null],
+  [
+    'BGB knows no such notice',
+    accepted('BGB', '2026-03-15', 5),
+    ['2031-03-01'],
+    ['2031-03-05'],
+    null,
+    null,
+  ],
+  ['nor does JCT', accepted('JCT', '2026-08-31', 6, 'MONTHS'), ['2027-01-01'], [], null, null],
+] as const)('the own period of a defect: %s', (_case, work, notices, remedies, endsOn, reason) => {
+  const own = ownEndOf(work, notices, remedies);
+  expect([own?.endsOn ?? null, own?.reason ?? null]).toEqual([endsOn, reason]);
 });

@@ -1,13 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { grain } from '../support/photos';
+import { dayAfter, dayIn } from '../../rules/days';
+import { lastDayOf } from '../../rules/defectsPeriod';
+import { acceptanceInput, saveAcceptance } from '../support/acceptances';
+import { announce, grain } from '../support/photos';
 import { inDays, noticesOn } from '../support/defectNotices';
 import { checkFiles } from '../../server/features/journal/checkFiles';
 import { verifyJournal } from '../../server/features/journal/verify';
 import { readOriginals } from '../../server/files';
 import { readPdf } from '../support/readPdf';
 import { openSite, type PersonKey, type Site } from '../support/site';
-import { dataOf, event, newId, refusalOf } from '../support/wire';
+import { dataOf, event, newId, refusalOf, type Variables } from '../support/wire';
 
 let site: Site;
 beforeAll(async () => void (site = await openSite()));
@@ -165,4 +168,55 @@ test('of a snag that has gone to another company since, a withdrawal says the nu
   expect(text).toMatch(new RegExp(`^${moved.number}\\b`, 'm'));
   expect(text).not.toContain('Secret');
   expect(text).not.toContain('Company B');
+});
+
+test('under VOB/B the receipt of a notice sets off two years of its defects’ own, with the photo of its slip for who inspects', async () => {
+  const [noticed, other] = [await site.raise(), await site.raise()];
+  const periods = async () =>
+    (
+      await site.ask<{ project: { acceptances: { ownPeriods: object[] }[] } }>(
+        'tradeA',
+        '{ project(code: "SITE") { acceptances { ownPeriods { snag { id } endsOn countedFrom noticeNumber } } } }',
+      )
+    ).project.acceptances.flatMap(({ ownPeriods }) => ownPeriods);
+  await site.ask('inspector', saveAcceptance, {
+    input: acceptanceInput(site, { lengthCount: 1, acceptedOn: inDays(-9) }),
+  });
+  const { notice } = dataOf(await send([noticed.id])).sendDefectNotice;
+  const bytes = await grain(120, 90).jpeg().toBuffer();
+  const slip = { id: newId('slip'), ...announce(bytes) };
+  const record = (input: Variables, who: PersonKey = 'inspector') =>
+    site.upload<{ recordNoticeReceipt: { receipt: { hash: string }; notice: object } }>(
+      who,
+      'mutation ($input: RecordNoticeReceiptInput!) { recordNoticeReceipt(input: $input) { receipt { hash } notice { receivedOn slips slipUrl } } }',
+      { input: { ...event(), noticeId: notice.id, ...input } },
+      new Blob([bytes]),
+    );
+  const receivedOn = dayIn('Europe/Berlin', Date.now());
+  for (const wrong of [dayAfter(receivedOn, -1), dayAfter(receivedOn, 1)])
+    expect(refusalOf(await record({ receivedOn: wrong, slip }))).toMatchObject({
+      code: 'RECEIPT_DAY',
+      field: 'receivedOn',
+    });
+  expect(await periods()).toEqual([]);
+  const again = { ...event(), receivedOn, slip };
+  const first = dataOf(await record(again)).recordNoticeReceipt;
+  const slipUrl = `/files/notices/${notice.id}/slip`;
+  expect(first.notice).toEqual({ receivedOn, slips: 1, slipUrl });
+  expect(dataOf(await record(again)).recordNoticeReceipt.receipt).toEqual(first.receipt);
+  expect(refusalOf(await record({ receivedOn, slip }, 'tradeA')).code).toBe('FORBIDDEN');
+  const download = (who: PersonKey) =>
+    fetch(`${site.url}${slipUrl}`, { headers: { cookie: site.people[who].cookies } });
+  expect(Buffer.from(await (await download('inspector2')).arrayBuffer())).toEqual(bytes);
+  expect((await download('tradeA')).status).toBe(404);
+  const endsOn = lastDayOf(receivedOn, { count: 2, unit: 'YEARS' });
+  const own = { endsOn, countedFrom: receivedOn, noticeNumber: notice.number };
+  expect(await periods()).toEqual([{ snag: { id: noticed.id }, ...own }]);
+  // A remedy that was reported and accepted has its own two years too.
+  await site.addPhoto('tradeA', other.id, bytes, 'EVIDENCE');
+  dataOf(await site.move('tradeA', other.id, 'FIX'));
+  dataOf(await site.move('inspector', other.id, 'CLOSE'));
+  expect(await periods()).toContainEqual({ snag: { id: other.id }, ...own, noticeNumber: null });
+  const originals = readOriginals(site.server.app.services.files.storage);
+  expect((await checkFiles(db(), originals, site.projectId)).faults).toEqual([]);
 });

@@ -144,6 +144,7 @@ test('an admin downloads the whole project: each file is as the manifest lists i
       'handover_signature',
       'acceptance',
       'defect_notice',
+      'notice_slip',
       'notice_text',
     ].map((table) => `tables/${table}.jsonl`),
     `photos/${ids.photo}.jpg`,

@@ -309,6 +309,7 @@ test('every mutation is asked, but for those that are about nothing that is ther
     'signByLink',
     'checkRecord',
     'sendDefectNotice',
+    'recordNoticeReceipt',
     'withdrawClientLink',
     'endLinkVisitor',
     'erasePerson',

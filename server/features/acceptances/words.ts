@@ -1,6 +1,7 @@
 import type { DefectsBasis, PeriodUnit } from '../../../rules/defectsPeriod';
 import { message, type Message } from '../../messages';
 import type { AcceptanceTable } from '../../database/schema';
+import type { OwnPeriod } from '../defectNotices/ownPeriods';
 
 type Agreed = Pick<AcceptanceTable, 'basis' | 'length_count' | 'length_unit' | 'accepted_on'>;
 
@@ -22,6 +23,17 @@ export function reasonOf(
       : words.counted(length, names[basis], day(on)),
   );
 }
+
+/** What the own period of a defect follows from. */
+export const ownReasonOf = (
+  { noticeNumber, countedFrom }: Pick<OwnPeriod, 'noticeNumber' | 'countedFrom'>,
+  { say, day }: Speaker,
+): string =>
+  say(
+    noticeNumber === null
+      ? periodWords.ownOfRemedy(day(countedFrom))
+      : periodWords.ownOfNotice(noticeNumber, day(countedFrom)),
+  );
 
 /** Names of contracts, the same in every language. */
 const names: Readonly<Record<Exclude<DefectsBasis, 'OTHER'>, string>> = {
@@ -54,6 +66,16 @@ export const periodWords = {
   over: message('Ended'),
   none: message('No acceptance recorded yet'),
   proof: (proof: string) => message('Proof: {proof}', { proof }),
+  /** Two years of one defect, and what they are counted from. */
+  own: (snag: string, day: string, reason: string) =>
+    message('{snag}: until {day}, {reason}', { snag, day, reason }),
+  ownOfNotice: (number: number, day: string) =>
+    message('2 years, VOB/B, from the receipt of notice {number} on {day}', {
+      number: String(number),
+      day,
+    }),
+  ownOfRemedy: (day: string) =>
+    message('2 years, VOB/B, from the accepted remedy on {day}', { day }),
   openSince: (n: number) =>
     message(
       '{n, plural, one {# snag raised since then is still open} other {# snags raised since then are still open}}',

@@ -10,6 +10,8 @@ import { Refusal } from '../../refusal';
 import { nameOf } from '../journal/names';
 import { receiptOf } from '../journal/record';
 import { draftOf } from './draft';
+import { ownPeriodsOf } from './ownPeriods';
+import { recordNoticeReceipt } from './receipt';
 import { sendDefectNotice } from './send';
 import { noticeById, noticesFor, passedBy, stateOf } from './store';
 
@@ -49,6 +51,16 @@ export const defectNoticeResolvers: Resolvers<Context> = {
     openedAt: ({ opened_at }) => opened_at,
     openedBy: async ({ opened_by }, _args, context) =>
       opened_by === null ? null : nameOf(context, opened_by),
+    receivedOn: ({ received_on }) => received_on,
+    slipUrl: async ({ id, project_id }, _args, context) =>
+      may(await memberOf(context, project_id), 'sendNotices') &&
+      (await context.loaders.slipsOfNotice.load(id)).some(({ file_key }) => file_key !== null)
+        ? `/files/notices/${id}/slip`
+        : null,
+    slips: async ({ id, project_id }, _args, context) =>
+      may(await memberOf(context, project_id), 'sendNotices')
+        ? (await context.loaders.slipsOfNotice.load(id)).length
+        : 0,
     byteLength: ({ byte_length }) => byte_length,
     url: ({ id, file_key }) => (file_key === null ? null : `/files/notices/${id}`),
     mayFollow: async (notice, _args, context) => {
@@ -57,6 +69,17 @@ export const defectNoticeResolvers: Resolvers<Context> = {
         return [];
       const state = await shownState(notice, context);
       return noticeKinds.filter((next) => mayFollow(next, { kind: notice.kind, state }));
+    },
+  },
+  Acceptance: {
+    ownPeriods: async (row, _args, { loaders, services: { db } }) => {
+      const { time_zone: zone } = loaded(await loaders.project.load(row.project_id));
+      return Promise.all(
+        (await ownPeriodsOf(db, row, zone)).map(async (period) => ({
+          ...period,
+          snag: loaded(await loaders.snag.load(period.snag.id)),
+        })),
+      );
     },
   },
   DefectNoticeMail: {
@@ -81,6 +104,12 @@ export const defectNoticeResolvers: Resolvers<Context> = {
         notice,
         project: loaded(await context.loaders.project.load(args.input.projectId)),
       };
+    },
+    recordNoticeReceipt: async (_root, args, context) => {
+      const { event } = await recordNoticeReceipt(context, args);
+      const notice = await noticeById(context.services.db, args.input.noticeId);
+      if (notice === undefined) throw new Refusal('NOT_FOUND');
+      return { receipt: receiptOf(context, event), notice };
     },
   },
 };

@@ -78,6 +78,7 @@ export async function sendDefectNotice(
           snag_ids: JSON.stringify(snags),
           sent_by: moment.viewer.userId,
           sent_at: now,
+          received_on: null,
           opened_by: null,
           opened_at: null,
           file_key: null,

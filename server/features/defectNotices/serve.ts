@@ -1,8 +1,10 @@
+import { extname } from 'node:path';
+import { may } from '../../../rules/rights';
 import { inspects } from '../../../rules/scope';
 import { type Context, requireViewer } from '../../context';
 import { writeBeside } from '../../database/engine';
 import type { DefectNoticeTable } from '../../database/defectNoticeTables';
-import { refuseFile } from '../../files/fileHeaders';
+import { fileHeaders, refuseFile } from '../../files/fileHeaders';
 import { contextOfFiles } from '../../http/cookies';
 import { newId } from '../../ids';
 import { memberOf } from '../../permissions';
@@ -11,14 +13,17 @@ import { readTicket } from '../../tokens';
 import { append, type Actor, hashContent, nextInChain } from '../journal/append';
 import { lockProject } from '../journal/record';
 import { pdfOf } from '../reports/serve';
+import { slipsOf } from './slips';
 import { noticeById, seesNotice } from './store';
 
 const address = /^\/files\/notices\/(notice_[0-7][0-9a-hjkmnp-tv-z]{25})$/;
+const slipAddress = /^\/files\/notices\/(notice_[0-7][0-9a-hjkmnp-tv-z]{25})\/slip$/;
 const mailedAddress = /^\/files\/notices\/mailed\/([\w.-]{1,200})$/;
 
 /**
  * GET and HEAD of /files/notices/:id, by the cookie of a session, and of
- * /files/notices/mailed/:ticket, for whoever has the mail. The first time that somebody of its
+ * /files/notices/mailed/:ticket, for whoever has the mail; and of /files/notices/:id/slip, for
+ * whoever sends notices. The first time that somebody of its
  * company opens one in a session is an event; programs that look through mails follow links too.
  */
 export function serveNotices(services: Services): (request: Request) => Promise<Response> {
@@ -32,6 +37,8 @@ export function serveNotices(services: Services): (request: Request) => Promise<
       const notice = id === null ? undefined : await noticeById(services.db, id);
       return notice === undefined ? refuseFile(404) : answer(services, request, notice, null);
     }
+    const [, slipOf] = slipAddress.exec(pathname) ?? [];
+    if (slipOf !== undefined) return serveSlip(services, request, slipOf);
     const [, id] = address.exec(pathname) ?? [];
     const context = await contextOfFiles(services, request, 'notice');
     const notice =
@@ -47,6 +54,29 @@ const actorOf = (context: Context): Actor => {
   const { kind, userId } = requireViewer(context);
   return { kind, id: userId };
 };
+
+/** The newest photo of the slip, as it came. */
+async function serveSlip(services: Services, request: Request, id: string): Promise<Response> {
+  const context = await contextOfFiles(services, request, 'notice');
+  const notice = context === null ? undefined : await noticeById(services.db, id);
+  if (context === null || notice === undefined) return refuseFile(404);
+  if (!may(await memberOf(context, notice.project_id), 'sendNotices')) return refuseFile(404);
+  const slip = (await slipsOf(services.db, [id])).find(({ file_key: key }) => key !== null);
+  const file =
+    slip?.file_key == null ? null : await services.photos.open(slip.file_key, 'original');
+  if (slip?.file_key == null || file === null) return refuseFile(404);
+  const name = `slip-${notice.number}${extname(slip.file_key)}`;
+  return new Response(request.method === 'HEAD' ? null : file.stream(), {
+    headers: {
+      ...fileHeaders,
+      'Cache-Control': 'private, no-store',
+      Vary: 'Cookie',
+      'Content-Type': file.mime,
+      'Content-Length': String(file.byteLength),
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  });
+}
 
 /** `opener`: who of the company opens it; null: nobody of it, or it is not known. */
 async function answer(

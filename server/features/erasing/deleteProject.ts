@@ -16,6 +16,7 @@ import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
 import { inSteps } from '../../steps';
+import { filesOfSlips } from '../defectNotices/slips';
 import { filesOfNotices } from '../defectNotices/store';
 import { filesOfHandovers } from '../reports/handoverStore';
 import { dropReports } from '../reports/store';
@@ -30,6 +31,7 @@ const accessTables = [
   'handover_signature',
   'handover',
   'acceptance',
+  'notice_slip',
   'defect_notice_mail',
   'defect_notice',
   'notice_text',
@@ -104,6 +106,7 @@ export async function deleteProject(
       ...(await filesOfHandovers(trx, project.id)),
       ...(await filesOfNotices(trx, project.id)),
     ];
+    const slips = await filesOfSlips(trx, project.id);
     await dropJobs(trx, project.id);
     await dropLinks(trx, project.id);
     await endWebhooks(trx, { project_id: project.id }, now);
@@ -115,7 +118,7 @@ export async function deleteProject(
       .where('id', '=', project.id)
       .execute();
     await addJob(trx, 'DELETE_PROJECT', project.id);
-    return { reports, logo: project.logo_key };
+    return { reports, slips, logo: project.logo_key };
   });
   renewLoaders(context);
   if (deleted === null) return input.projectId;
@@ -125,6 +128,7 @@ export async function deleteProject(
   // Without rows the files are unreachable. If the server stops here, the sweep deletes them.
   if (deleted.logo !== null) await services.logos.discard(deleted.logo);
   await services.reports.discard(deleted.reports);
+  for (const key of deleted.slips) await services.photos.discard(key);
   return input.projectId;
 }
 

@@ -10,7 +10,11 @@ import { papers, senderLimits } from '../../../rules/reports';
 import { type FieldColumns, fieldKeys, fieldOf, type SnagField } from '../../../rules/snagFields';
 import { tableWords } from '../../../rules/tables';
 import { isProjectCode } from '../../../rules/text';
-import type { DefectNoticeTable, NoticeTextTable } from '../../database/defectNoticeTables';
+import type {
+  DefectNoticeTable,
+  NoticeSlipTable,
+  NoticeTextTable,
+} from '../../database/defectNoticeTables';
 import type {
   HandoverSignatureTable,
   HandoverState,
@@ -340,7 +344,8 @@ const acceptance: ColumnsOf<AcceptanceTable, 'project_id'> = {
   withdrawn_at: orNull(whole),
 };
 
-// Its PDF stands in the journal by its hash; whoever gets the archive has it from its mail or paper.
+// Its PDF and slips stand in the journal by their hashes; whoever gets the archive has them from its
+// mail or paper.
 const defect_notice: ColumnsOf<DefectNoticeTable, 'project_id' | 'file_key'> = {
   id: idOf('notice'),
   company_id: from('company'),
@@ -358,10 +363,19 @@ const defect_notice: ColumnsOf<DefectNoticeTable, 'project_id' | 'file_key'> = {
   way: oneOf(...noticeWays),
   sent_by: from('person'),
   sent_at: whole,
+  received_on: or(undefined, orNull(day)),
   opened_by: orNull(text),
   opened_at: orNull(whole),
   sha256: orNull(sha256),
   byte_length: orNull(whole),
+};
+
+const notice_slip: ColumnsOf<NoticeSlipTable, 'project_id' | 'file_key'> = {
+  id: idOf('slip'),
+  notice_id: from('defect_notice'),
+  seq: whole,
+  sha256,
+  byte_length: whole,
 };
 
 const notice_text: ColumnsOf<NoticeTextTable, 'project_id'> = {
@@ -390,6 +404,7 @@ const tables = {
   handover_signature,
   acceptance,
   defect_notice,
+  notice_slip,
   notice_text,
 } as const;
 

@@ -35,6 +35,7 @@ const intoTables = [
   'handover_signature',
   'acceptance',
   'defect_notice',
+  'notice_slip',
   'notice_text',
   'imported_person',
   'snag_text',
@@ -62,6 +63,7 @@ const withIds: readonly (Into & keyof Database)[] = [
   'handover_signature',
   'acceptance',
   'defect_notice',
+  'notice_slip',
   'notice_text',
 ];
 
@@ -266,6 +268,8 @@ export function openStaging(
           await put('job', { kind: 'MAKE_NOTICE', subject_id: String(row['id']) });
         return;
       }
+      if (table === 'notice_slip')
+        return put(table, { ...row, project_id: projectId, file_key: null });
       if (table === 'project') return put('project', { ...row, code, ...logoOf(row) });
       const own = { ...row, project_id: projectId };
       if (table === 'location')

@@ -67,7 +67,8 @@ export async function checkFiles(
   for (const row of planFiles) rows.set(row.id, { ...row, of: 'planFile' });
   for (const row of await pdfsOfHandovers(db, projectId)) rows.set(row.id, row);
   const notices = await pdfsOfNotices(db, projectId);
-  for (const row of notices.here) rows.set(row.id, row);
+  const slips = await slipsOfNotices(db, projectId);
+  for (const row of [...notices.here, ...slips.here]) rows.set(row.id, row);
   const brought = await db
     .selectFrom('event_file')
     .innerJoin('event', (join) =>
@@ -85,7 +86,7 @@ export async function checkFiles(
   for (const [index, { seq, kind, file_id: id, sha256, byte_length }] of brought.entries()) {
     onProgress?.(index, brought.length);
     signal?.throwIfAborted();
-    if (only?.has(id) === false || notices.elsewhere.has(id)) continue;
+    if (only?.has(id) === false || notices.elsewhere.has(id) || slips.elsewhere.has(id)) continue;
     const row = rows.get(id);
     rows.delete(id);
     if (erased.has(id)) {
@@ -166,6 +167,24 @@ async function pdfsOfNotices(
       file_key === null || sha256 === null ? [] : [{ ...row, file_key, sha256, of: 'handover' }],
     ),
     elsewhere: new Set(notices.filter(({ file_key: key }) => key === null).map(({ id }) => id)),
+  };
+}
+
+/** The same of the photos of their slips. */
+async function slipsOfNotices(
+  db: Kysely<Database>,
+  projectId: string,
+): Promise<{ here: FileRow[]; elsewhere: ReadonlySet<string> }> {
+  const slips = await db
+    .selectFrom('notice_slip')
+    .select(['id', 'file_key', 'sha256', 'byte_length'])
+    .where('project_id', '=', projectId)
+    .execute();
+  return {
+    here: slips.flatMap(({ file_key, ...row }) =>
+      file_key === null ? [] : [{ ...row, file_key, of: 'photo' }],
+    ),
+    elsewhere: new Set(slips.filter(({ file_key: key }) => key === null).map(({ id }) => id)),
   };
 }
 

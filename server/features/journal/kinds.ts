@@ -108,6 +108,7 @@ const kinds = {
   NOTICE_SENT: aboutNotice,
   NOTICE_MADE: aboutNotice,
   NOTICE_OPENED: aboutNotice,
+  NOTICE_RECEIVED: aboutNotice,
   // One about a snag goes to whoever sees the snag, by its `snag_id`. The others are about a
   // person, whose name is on everybody's device, or about the set-up.
   REDACTED: { toldTo: 'MEMBERS', subject: 'user' },

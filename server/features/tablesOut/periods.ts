@@ -7,7 +7,8 @@ import { createSpeaker, type Speaker } from '../../reports/labels';
 import type { PeriodsData } from '../../reports/writePeriods';
 import type { Services } from '../../services';
 import { acceptancesFor, endOf, openSince } from '../acceptances/store';
-import { periodWords, reasonOf, workOf } from '../acceptances/words';
+import { type OwnPeriod, ownPeriodsOf } from '../defectNotices/ownPeriods';
+import { ownReasonOf, periodWords, reasonOf, workOf } from '../acceptances/words';
 import type { AcceptanceTable } from '../../database/schema';
 import { memberOf } from '../../permissions';
 import { nameOf } from '../journal/names';
@@ -23,6 +24,7 @@ interface Period {
   endsOn: string;
   daysLeft: number;
   openSince: number | null;
+  own: OwnPeriod[];
 }
 
 export const periodTable = ({ ask, timeZone }: { ask: CheckAccess; timeZone: string }): Table => ({
@@ -42,17 +44,30 @@ export const periodTable = ({ ask, timeZone }: { ask: CheckAccess; timeZone: str
   parts: atOnce(ask, async (asked) => {
     // Like the names of its columns.
     const speaker = createSpeaker('en', timeZone);
-    return (await periodsOf(asked)).map(
-      ({ row, company, endsOn, daysLeft, openSince: open }): Cell[] => [
-        company,
-        row.part,
-        { day: row.accepted_on },
-        { day: endsOn },
-        daysLeft,
-        reasonOf(row, speaker),
-        open,
-        row.proof,
-        row.id,
+    return (await periodsOf(asked)).flatMap(
+      ({ row, company, endsOn, daysLeft, openSince: open, own }): Cell[][] => [
+        [
+          company,
+          row.part,
+          { day: row.accepted_on },
+          { day: endsOn },
+          daysLeft,
+          reasonOf(row, speaker),
+          open,
+          row.proof,
+          row.id,
+        ],
+        ...own.map((period): Cell[] => [
+          company,
+          `${asked.reader.project.code}-${period.snag.number}`,
+          { day: row.accepted_on },
+          { day: period.endsOn },
+          daysBetween(today(asked.reader), period.endsOn),
+          ownReasonOf(period, speaker),
+          null,
+          null,
+          period.snag.id,
+        ]),
       ],
     );
   }),
@@ -101,14 +116,15 @@ async function dataOf(asked: TableAccess): Promise<PeriodsData> {
       title: speaker.say(section.title),
       periods: section.periods.map((period) => ({
         name: workOf(period.company, period.row.part),
-        lines: linesOf(period, speaker),
+        lines: linesOf(period, project.code, speaker),
       })),
     })),
   };
 }
 
 const linesOf = (
-  { row, endsOn, daysLeft, openSince: open }: Period,
+  { row, endsOn, daysLeft, openSince: open, own }: Period,
+  code: string,
   speaker: Speaker,
 ): string[] => [
   speaker.say(
@@ -117,6 +133,15 @@ const linesOf = (
       : periodWords.ends(speaker.day(endsOn), daysLeft),
   ),
   reasonOf(row, speaker),
+  ...own.map((period) =>
+    speaker.say(
+      periodWords.own(
+        `${code}-${period.snag.number}`,
+        speaker.day(period.endsOn),
+        ownReasonOf(period, speaker),
+      ),
+    ),
+  ),
   ...(row.proof === '' ? [] : [speaker.say(periodWords.proof(row.proof))]),
   ...(open === null || open === 0 ? [] : [speaker.say(periodWords.openSince(open))]),
 ];
@@ -148,6 +173,7 @@ async function periodsOf({ context, reader }: TableAccess): Promise<Period[]> {
       endsOn,
       daysLeft: daysBetween(today(reader), endsOn),
       openSince: await openSince(db, row, project.time_zone),
+      own: await ownPeriodsOf(db, row, project.time_zone),
     };
   }
 }

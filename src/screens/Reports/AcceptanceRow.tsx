@@ -12,6 +12,7 @@ import { dayLabel } from '../../domain/time';
 import { Link } from '../../router/components';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
+import { Disclosure } from '../../ui/Disclosure';
 import { Actions } from '../../ui/fields/Form';
 import { Notice } from '../../ui/Notice';
 import { Sheet } from '../../ui/overlays/Sheet';
@@ -56,6 +57,17 @@ export function AcceptanceRow({
         acceptedOn
         proof
         endsOn
+        ownPeriods {
+          snag {
+            id
+            number
+            reference
+            displayTitle
+          }
+          endsOn
+          countedFrom
+          noticeNumber
+        }
         openSince
         ...AcceptanceHistory_acceptance
       }
@@ -72,6 +84,7 @@ export function AcceptanceRow({
     acceptedOn,
     proof,
     endsOn,
+    ownPeriods,
     openSince,
   } = data;
   const [asks, setAsks] = useState(false);
@@ -113,6 +126,30 @@ export function AcceptanceRow({
               {messages.openSince(openSince)}
             </Link>
           </p>
+        )}
+        {ownPeriods.length > 0 && (
+          <Disclosure label={messages.ownPeriods(ownPeriods.length)}>
+            <ul className={styles.mails}>
+              {ownPeriods.map(({ snag, endsOn: ownEnd, countedFrom, noticeNumber }) => (
+                <li key={snag.id} className={styles.facts}>
+                  <Link
+                    to="/p/$code/snags/$number"
+                    params={{ code, number: String(snag.number ?? '') }}
+                  >
+                    {snag.reference} <bdi>{snag.displayTitle}</bdi>
+                  </Link>
+                  <br />
+                  {ownEnd < today
+                    ? messages.endedOn(dayLabel(ownEnd))
+                    : messages.endsOn(dayLabel(ownEnd))}
+                  {' · '}
+                  {noticeNumber == null
+                    ? messages.ownOfRemedy(dayLabel(countedFrom))
+                    : messages.ownOfNotice(noticeNumber, dayLabel(countedFrom))}
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
         )}
         <AcceptanceHistory acceptance={data} timeZone={timeZone} />
       </div>

@@ -10,16 +10,19 @@ import { Disclosure } from '../../ui/Disclosure';
 import { ShareFile } from '../../ui/ShareFile';
 import { defectNoticeMessages as messages } from './defectNoticeMessages';
 import type { Following } from './DefectNoticeSheet';
+import type { ReceiptValues } from './ReceiptSheet';
 import { mailMessages } from './mailMessages';
 import styles from './Reports.module.css';
 
 interface DefectNoticeRowProps {
   notice: DefectNoticeRow_notice$key;
   onFollow: (following: Following) => void;
+  /** Records when it was received; null for whoever may not. */
+  onReceipt: ((values: ReceiptValues) => void) | null;
 }
 
 /** A notice: until when, what of it is still open, how it was sent, and what can follow. */
-export function DefectNoticeRow({ notice, onFollow }: DefectNoticeRowProps) {
+export function DefectNoticeRow({ notice, onFollow, onReceipt }: DefectNoticeRowProps) {
   const {
     id,
     number,
@@ -39,6 +42,9 @@ export function DefectNoticeRow({ notice, onFollow }: DefectNoticeRowProps) {
     mails,
     openedAt,
     openedBy,
+    receivedOn,
+    slipUrl,
+    slips,
     sha256,
     url,
     mayFollow,
@@ -75,6 +81,9 @@ export function DefectNoticeRow({ notice, onFollow }: DefectNoticeRowProps) {
         }
         openedAt
         openedBy
+        receivedOn
+        slipUrl
+        slips
         sha256
         url
         mayFollow
@@ -126,6 +135,14 @@ export function DefectNoticeRow({ notice, onFollow }: DefectNoticeRowProps) {
               : messages.opened(openedBy ?? company.name, exactTime(openedAt, timeZone))}
           </p>
         )}
+        {(receivedOn != null || slips > 0) && (
+          <p className={styles.facts}>
+            {facts(
+              receivedOn == null ? null : messages.received(dayLabel(receivedOn)),
+              slips > 0 ? messages.slips(slips) : null,
+            )}
+          </p>
+        )}
         {url == null && (
           <p role="status" className={styles.facts}>
             {sha256 == null ? messages.making : messages.keptElsewhere}
@@ -167,6 +184,25 @@ export function DefectNoticeRow({ notice, onFollow }: DefectNoticeRowProps) {
           >
             {messages.open}
           </a>
+        )}
+        {slipUrl != null && (
+          <a
+            href={slipUrl}
+            download
+            className={buttonClass({ look: 'plain' })}
+            aria-label={messages.openSlipOf(name)}
+          >
+            {messages.openSlip}
+          </a>
+        )}
+        {onReceipt !== null && kind !== 'WITHDRAWAL' && (
+          <Button
+            look="plain"
+            aria-label={messages.receiptOf(name)}
+            onClick={() => onReceipt({ id, name, sentAt, receivedOn: receivedOn ?? null })}
+          >
+            {messages.receipt}
+          </Button>
         )}
         {url != null && <ShareFile url={url} name={name} />}
         {mayFollow.includes('WITHDRAWAL') && (

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/State';
 import { defectNoticeMessages as messages } from './defectNoticeMessages';
 import { DefectNoticeRow } from './DefectNoticeRow';
 import { DefectNoticeSheet, type Following } from './DefectNoticeSheet';
+import { ReceiptSheet, type ReceiptValues } from './ReceiptSheet';
 import styles from './Reports.module.css';
 
 interface DefectNoticesProps {
@@ -41,6 +42,7 @@ export function DefectNotices({ project, code, sendsMail, onSent }: DefectNotice
   );
   const { defectNotices: notices, membership, state } = data;
   const [writing, setWriting] = useState<Following | 'new' | null>(null);
+  const [receipt, setReceipt] = useState<ReceiptValues | null>(null);
   const sends = may(membership, 'sendNotices') && state === 'ACTIVE';
   const groups = [
     { title: messages.waiting, states: ['PASSED'] },
@@ -72,11 +74,24 @@ export function DefectNotices({ project, code, sendsMail, onSent }: DefectNotice
           <h2 className={styles.label}>{title}</h2>
           <ul className={styles.reports}>
             {rows.map((notice) => (
-              <DefectNoticeRow key={notice.id} notice={notice} onFollow={setWriting} />
+              <DefectNoticeRow
+                key={notice.id}
+                notice={notice}
+                onFollow={setWriting}
+                onReceipt={may(membership, 'sendNotices') ? setReceipt : null}
+              />
             ))}
           </ul>
         </section>
       ))}
+      {receipt !== null && (
+        <ReceiptSheet
+          key={receipt.id}
+          notice={receipt}
+          onSaved={() => announce(messages.receiptSaved)}
+          onClose={() => setReceipt(null)}
+        />
+      )}
       {writing !== null && (
         <DefectNoticeSheet
           key={writing === 'new' ? 'new' : `${writing.kind} ${writing.id}`}

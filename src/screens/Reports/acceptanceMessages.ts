@@ -17,6 +17,14 @@ export const acceptanceMessages = {
   counted: (length: string, basis: string, day: string) => t`${length}, ${basis}, from ${day}`,
   countedOwn: (length: string, day: string) => t`${length} from ${day}`,
   proofOf: (proof: string) => t`Proof: ${proof}`,
+  ownPeriods: (n: number) =>
+    plural(n, {
+      one: '# defect with two years of its own',
+      other: '# defects with two years of their own',
+    }),
+  ownOfNotice: (number: number, day: string) =>
+    t`2 years, VOB/B, from the receipt of notice ${number} on ${day}`,
+  ownOfRemedy: (day: string) => t`2 years, VOB/B, from the accepted remedy on ${day}`,
   openSince: (n: number) =>
     plural(n, {
       one: '# snag raised since then is still open',
