@@ -1,5 +1,5 @@
 import { addWorkingDays, isDay, type Weekday } from './days';
-import { isInScope, inspects, scopeOf } from './scope';
+import { isInScope, scopeOf } from './scope';
 import { unfinished } from './shown';
 import type { Member, SnagStatus } from './snag';
 
@@ -114,8 +114,6 @@ export const mayFollow = (
     ? state === 'PASSED'
     : next === 'WITHDRAWAL' && kind !== 'WITHDRAWAL' && state !== 'WITHDRAWN';
 
-/** Whoever inspects sees all, a company those that are for it, and nobody else any. */
+/** Whoever sees the whole list sees all, and a company those that are for it. */
 export const readsNotice = (member: Member, companyId: string): boolean =>
-  inspects(member) ||
-  (scopeOf(member).kind === 'COMPANY' &&
-    isInScope(scopeOf(member), { companyId, locationId: null }));
+  isInScope(scopeOf(member), { companyId, locationId: null });

@@ -39,6 +39,7 @@ import type {
 import { Refusal } from './refusal';
 import { ofOneself } from './ofOneself';
 import { throughParent } from './throughParent';
+import { locationsOf } from './features/journal/store';
 import { hiddenKinds } from '../rules/amounts';
 import { addingOf, everyMove, rolesFor } from '../rules/moves';
 import { may, rolesWith } from '../rules/rights';
@@ -234,7 +235,7 @@ export const typeRules = {
   Acceptance: rule<AcceptanceRow>('nothing', async (row, context) =>
     seesAcceptance(await memberOf(context, row.project_id), row),
   ),
-  DefectNotice: rule<DefectNoticeRow>('as its role', async (row, context) =>
+  DefectNotice: rule<DefectNoticeRow>(readsNotices, async (row, context) =>
     seesNotice(await memberOf(context, row.project_id), row),
   ),
   Handover: rule<HandoverRow>('a client as its role', async (row, context) =>
@@ -273,6 +274,11 @@ export const cameByLink = (context: Context): boolean => context.viewer?.kind ==
 /** Whether the viewer sees no more than what one company works on. */
 export const cameForCompany = (context: Context): boolean =>
   cameByLink(context) && context.viewer?.client === null;
+
+/** Notices are between the members of a project and a company: a client's link tells of none. */
+export function readsNotices(_row: unknown, context: Context): boolean {
+  return !cameByLink(context) || cameForCompany(context);
+}
 
 /** The viewer's membership, or null. */
 export const memberOf = (context: Context, projectId: string): Promise<OwnMember | null> =>
@@ -373,8 +379,13 @@ export async function seesSetUp(
 }
 
 /** Whether an event of the set-up tells nothing of other parts of the project. */
-async function isOfPart({ kind, subject_id, project_id }: EventRow, context: Context) {
-  if (kind === 'LOCATION_SAVED') return seesLocation({ id: subject_id ?? '', project_id }, context);
+async function isOfPart(event: EventRow, context: Context): Promise<boolean> {
+  const { kind, project_id } = event;
+  if (kind.startsWith('LOCATION')) {
+    const ids = await locationsOf(context.services.db, event);
+    const seen = await Promise.all(ids.map((id) => seesLocation({ id, project_id }, context)));
+    return seen.includes(true);
+  }
   return (
     ['PROJECT_EDITED', 'TRADE_SAVED', 'TRADE_REMOVED'].includes(kind) ||
     kindOf(kind)?.toldTo === 'PLAN'
@@ -391,9 +402,10 @@ const setUpReaders: Readonly<
   WHOLE_LIST: (_row, member) => memberScope(member).kind === 'ALL',
   // Of people and other companies a link tells nothing.
   ACCOUNTS: (_row, _member, context) => !cameByLink(context),
+  // Whoever came by a link is told only that something was accepted: it marks snags.
   ACCEPTANCE: async ({ subject_id }, member, context) => {
     const acceptance = await context.loaders.acceptance.load(subject_id ?? '');
-    return !cameByLink(context) && acceptance !== null && seesAcceptance(member, acceptance);
+    return acceptance !== null && seesAcceptance(member, acceptance);
   },
   COMPANY: (row, member, context) =>
     !cameForCompany(context) || row.subject_id === member.company_id,

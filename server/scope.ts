@@ -35,13 +35,16 @@ export const list = (words: readonly string[]) => sql.join(words.map((word) => s
 export const memberSeesSnag = sql<SqlBool>`(member.role in (${list(rolesWithScope('ALL'))}) or (member.role in (${list(rolesWithScope('COMPANY'))}) and snag.company_id = member.company_id))`;
 
 /**
- * The same of the row `member` of `admitted`: also by a client's link, which has the ids of the
- * locations that it shows.
+ * The same of the row `member` of `admitted` of a person: also by a client's link, which has the ids
+ * of the locations that it shows. What is in these is read once for all snags.
  */
-export const admittedSeesSnag = sql<SqlBool>`(${memberSeesSnag} and (member.link_filter is null or exists (with recursive up (id, parent_id) as (
-  select id, parent_id from location where location.id = snag.location_id
-  union all select location.id, location.parent_id from location join up on location.id = up.parent_id)
-  select 1 from up where member.link_filter like '%' || up.id || '%')))`;
+export const admittedSeesSnag = (
+  userId: string,
+) => sql<SqlBool>`(${memberSeesSnag} and (member.link_filter is null or snag.location_id in (with recursive within (id) as (
+  select location.id from location join admitted as own on own.project_id = location.project_id
+    where own.user_id = ${userId} and own.link_filter like '%' || location.id || '%' and location.removed_at is null
+  union select location.id from location join within on location.parent_id = within.id where location.removed_at is null)
+  select id from within)))`;
 
 /** Whether the row `member` sees anything of its project. */
 export const memberSees = sql<SqlBool>`member.role in (${list([...rolesWithScope('ALL'), ...rolesWithScope('COMPANY')])})`;

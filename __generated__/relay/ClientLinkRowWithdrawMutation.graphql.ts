@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f989ca6904c498e8e8dcf6bfe2d3699>>
- * @relayHash ebccb28c2e72c17ca9882682752bbd28
+ * @generated SignedSource<<7d24aa2ea06e0f72fd1e2958935f288f>>
+ * @relayHash 1fa4e5a2506b45812191aa6957a151d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4befd194c6a18bf928c396bfe6f3ad0e81d610fc9cc9dcbe28c52997494f9fed
+// @relayRequestID 4a29e356d9eea680aa797f32d5dc200d7c3bd39400d7ee2a657a603044592658
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isPart",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "mayComment",
                     "storageKey": null
                   },
@@ -234,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "4befd194c6a18bf928c396bfe6f3ad0e81d610fc9cc9dcbe28c52997494f9fed",
+    "id": "4a29e356d9eea680aa797f32d5dc200d7c3bd39400d7ee2a657a603044592658",
     "metadata": {},
     "name": "ClientLinkRowWithdrawMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d73e1219f908f70efdf25d0e6619562>>
+ * @generated SignedSource<<f00f00813a48cb0cf2105de738c9c301>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClientLinkRow_link$data = {
   readonly id: string;
+  readonly isPart: boolean;
   readonly lastUsedAt: number | null | undefined;
   readonly location: {
     readonly path: string;
@@ -71,6 +72,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isPart",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "mayComment",
       "storageKey": null
     },
@@ -116,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dcece2f9994f4972792d9802e1931b72";
+(node as any).hash = "c1c2de510a804bdc22b0b617bbfd7482";
 
 export default node;

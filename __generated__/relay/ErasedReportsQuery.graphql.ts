@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36310da24c85e9337a1decba51c68cc4>>
- * @relayHash ce2b5ba16263cea67cbff05b841518b0
+ * @generated SignedSource<<f07044d6d2fed454bab3ecc165cf7d12>>
+ * @relayHash f124849212e9209857178aed84781f85
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c280a4fced1a54e9e7ae3167abdede2618935b6cfd775087b8263b2b5155181
+// @relayRequestID 87f1ec8cc25b0ccf6e5122b8b571d05ee65ff9ffc2600f8c16aa18877f4eda42
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReportKind = "HANDOVER" | "LIST" | "TRADE_SHEET";
 export type ErasedReportsQuery$variables = {
   code: string;
+  snagId: string;
 };
 export type ErasedReportsQuery$data = {
   readonly project: {
+    readonly defectNotices: ReadonlyArray<{
+      readonly company: {
+        readonly name: string;
+      };
+      readonly concerns: boolean;
+      readonly id: string;
+      readonly number: number;
+      readonly sentAt: number;
+    }>;
     readonly reports: ReadonlyArray<{
       readonly about: string;
       readonly askedAt: number;
@@ -39,6 +49,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "code"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "snagId"
   }
 ],
 v1 = [
@@ -82,7 +97,41 @@ v6 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v7 = [
+  (v6/*:: as any*/)
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sentAt",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "snagId",
+      "variableName": "snagId"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "concerns",
+  "storageKey": null
+},
+v11 = [
+  (v6/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -117,11 +166,34 @@ return {
                 "kind": "LinkedField",
                 "name": "by",
                 "plural": false,
-                "selections": [
-                  (v6/*:: as any*/)
-                ],
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefectNotice",
+            "kind": "LinkedField",
+            "name": "defectNotices",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": (v7/*:: as any*/),
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -165,12 +237,34 @@ return {
                 "kind": "LinkedField",
                 "name": "by",
                 "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DefectNotice",
+            "kind": "LinkedField",
+            "name": "defectNotices",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Company",
+                "kind": "LinkedField",
+                "name": "company",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -181,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c280a4fced1a54e9e7ae3167abdede2618935b6cfd775087b8263b2b5155181",
+    "id": "87f1ec8cc25b0ccf6e5122b8b571d05ee65ff9ffc2600f8c16aa18877f4eda42",
     "metadata": {},
     "name": "ErasedReportsQuery",
     "operationKind": "query",
@@ -190,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "676115d6b1288e2daec78644913a9773";
+(node as any).hash = "05ce8189fd65cb19114b47adad096751";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d738d2f24f0cb6c555a78032b78eabb>>
- * @relayHash 7848a89a952e36cfedc767051f85a662
+ * @generated SignedSource<<be0e1d87619c9fa114f8fc47ad99f478>>
+ * @relayHash 8b022633ffb874e35da2026dea55ad45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea1dd5b81d35c59dd40c6db0adc86d77b58a0ceb346d63381178ec0d3355b124
+// @relayRequestID 8290179d57b64c9a2e714dd81eba97b9b15b891a79fc6621993f7d5febc93e11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isPart",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "mayComment",
                     "storageKey": null
                   },
@@ -290,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea1dd5b81d35c59dd40c6db0adc86d77b58a0ceb346d63381178ec0d3355b124",
+    "id": "8290179d57b64c9a2e714dd81eba97b9b15b891a79fc6621993f7d5febc93e11",
     "metadata": {},
     "name": "LinkVisitorRowEndMutation",
     "operationKind": "mutation",

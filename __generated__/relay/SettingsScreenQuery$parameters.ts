@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<641cd90c12c968542d38aea0adce8011>>
- * @relayHash 754412590a472b5947eda294e72c2ca5
+ * @generated SignedSource<<437b369f343e9a7d59f091d8739baf43>>
+ * @relayHash 6711853c5ee7faca9a820fc06541039f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30bd0c989f9ac9b79499dc503d668aa00ca96715d95c0fcf4d96a8cd0736a33f
+// @relayRequestID c8427c3fb0ac17c481c6d0a455918d64d6f7c59e95c09259c4b64160f5a45a1d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "30bd0c989f9ac9b79499dc503d668aa00ca96715d95c0fcf4d96a8cd0736a33f",
+    "id": "c8427c3fb0ac17c481c6d0a455918d64d6f7c59e95c09259c4b64160f5a45a1d",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<002ef5ef5bb1480c1c674004e58b09df>>
- * @relayHash 754412590a472b5947eda294e72c2ca5
+ * @generated SignedSource<<3ca4b07f871b4b6073246af0917ca607>>
+ * @relayHash 6711853c5ee7faca9a820fc06541039f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30bd0c989f9ac9b79499dc503d668aa00ca96715d95c0fcf4d96a8cd0736a33f
+// @relayRequestID c8427c3fb0ac17c481c6d0a455918d64d6f7c59e95c09259c4b64160f5a45a1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -648,6 +648,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isPart",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "mayComment",
                 "storageKey": null
               },
@@ -1164,7 +1171,7 @@ return {
     ]
   },
   "params": {
-    "id": "30bd0c989f9ac9b79499dc503d668aa00ca96715d95c0fcf4d96a8cd0736a33f",
+    "id": "c8427c3fb0ac17c481c6d0a455918d64d6f7c59e95c09259c4b64160f5a45a1d",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

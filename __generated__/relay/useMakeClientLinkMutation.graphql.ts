@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9925a9227e65bcffebf62fd64ce31a7b>>
- * @relayHash 2d9d83b4bf948b84bab351e5c49d4642
+ * @generated SignedSource<<2e94482192ff1e71b1d18dfc67513ce5>>
+ * @relayHash b467bd21c78e13444ff4165b097efa77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98a43769447a19ac74d43cc92e65ecb7518534be5c37003025941bf3fa56e6d8
+// @relayRequestID 25b584af27a8c6f6c5290f91b5fc806a87ed3a16a5a1112d0ebacbdf6a5f3a4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isPart",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "mayComment",
                     "storageKey": null
                   },
@@ -241,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "98a43769447a19ac74d43cc92e65ecb7518534be5c37003025941bf3fa56e6d8",
+    "id": "25b584af27a8c6f6c5290f91b5fc806a87ed3a16a5a1112d0ebacbdf6a5f3a4f",
     "metadata": {},
     "name": "useMakeClientLinkMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3813a3d4a6c73a699bf4b35b5c1bb6be>>
- * @relayHash 678cf0185f494017b41fef99a61c27bd
+ * @generated SignedSource<<76510feb86eb9b737b52840fbbd3f145>>
+ * @relayHash 6e4a7c666e54f62c05b807d4ee465f32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e889971794ef9fd2f308c74534eabccfa1e22c02aa6ba28983442613bfd72f0
+// @relayRequestID 2860cf9575fc5a3845ea80d6149937c5ec64152348d519b2b6236f463aaa073d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DefectNoticeKind = "AFTER" | "BEFORE" | "SECOND" | "WITHDRAWAL";
@@ -53,6 +53,7 @@ export type useNoticeDraftQuery$variables = {
 export type useNoticeDraftQuery$data = {
   readonly project: {
     readonly defectNoticeDraft: {
+      readonly about: string;
       readonly deadlineOn: string;
       readonly hasLink: boolean;
       readonly isAccepted: boolean;
@@ -169,6 +170,13 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "about",
       "storageKey": null
     },
     {
@@ -317,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e889971794ef9fd2f308c74534eabccfa1e22c02aa6ba28983442613bfd72f0",
+    "id": "2860cf9575fc5a3845ea80d6149937c5ec64152348d519b2b6236f463aaa073d",
     "metadata": {},
     "name": "useNoticeDraftQuery",
     "operationKind": "query",
@@ -326,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "8690ea16250b9dc738b79e84e761fad5";
+(node as any).hash = "fb4fa544fd5a0a2cc7b01d363bdf802f";
 
 export default node;

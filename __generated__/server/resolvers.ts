@@ -634,8 +634,10 @@ export type ClientLink = {
   id: Scalars['ID']['output'];
   /** Of the client. */
   name: Scalars['String']['output'];
-  /** It shows this location with all below, and no name of anybody; null if it shows the whole project. */
+  /** It shows this location with all below, and no name of anybody; null if it shows the whole project, or the location is gone. */
   location: Maybe<Location>;
+  /** Whether it shows a location alone, whether that is still there or not. */
+  isPart: Scalars['Boolean']['output'];
   /** Whether whoever comes by it may comment. */
   mayComment: Scalars['Boolean']['output'];
   madeAt: Scalars['Timestamp']['output'];
@@ -1318,7 +1320,7 @@ export type DefectNoticeState =
 /** A notice of defects that was sent to a company. No legal advice. */
 export type DefectNotice = Node & {
   id: Scalars['ID']['output'];
-  /** The company's from 1; two can be alike once companies were merged. */
+  /** The company's from 1; a withdrawal has that of the notice that it withdraws. Two can be alike once companies were merged. */
   number: Scalars['Int']['output'];
   kind: DefectNoticeKind;
   basis: NoticeBasis;
@@ -1356,8 +1358,16 @@ export type DefectNotice = Node & {
   byteLength: Maybe<Scalars['Int']['output']>;
   /** A path on this server. */
   url: Maybe<Scalars['String']['output']>;
+  /** Whether it is about this snag, so that its PDF has what was written and photographed of it by then. */
+  concerns: Scalars['Boolean']['output'];
   /** What the viewer can send after it. */
   mayFollow: Array<DefectNoticeKind>;
+};
+
+
+/** A notice of defects that was sent to a company. No legal advice. */
+export type DefectNoticeConcernsArgs = {
+  snagId: Scalars['ID']['input'];
 };
 
 /** A notice to one recipient. */
@@ -1379,7 +1389,10 @@ export type DefectNoticeMailState =
   | 'FAILED';
 
 export type DefectNoticeDraft = {
+  /** A withdrawal has that of the notice that it withdraws. */
   number: Scalars['Int']['output'];
+  /** By what the list is narrowed from which it begins, in words. */
+  about: Scalars['String']['output'];
   /** Those that are open with the company, at most one more than a notice can have. */
   snags: Array<Snag>;
   /** How many others of the list are not in it. */
@@ -5143,6 +5156,7 @@ export type ClientLinkResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   location?: Resolver<Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
+  isPart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   madeAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
@@ -5448,6 +5462,7 @@ export type DefectNoticeResolvers<ContextType = Context, ParentType extends Reso
   sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   byteLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  concerns?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<DefectNoticeConcernsArgs, 'snagId'>>;
   mayFollow?: Resolver<Array<ResolversTypes['DefectNoticeKind']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5461,6 +5476,7 @@ export type DefectNoticeMailResolvers<ContextType = Context, ParentType extends 
 
 export type DefectNoticeDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DefectNoticeDraft'] = ResolversParentTypes['DefectNoticeDraft']> = {
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   snags?: Resolver<Array<ResolversTypes['Snag']>, ParentType, ContextType>;
   leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deadlineOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;

@@ -83,6 +83,7 @@ export type DefectNoticeRow = DefectNoticeTable;
 export type DefectNoticeMailRow = DefectNoticeMailTable;
 export interface DefectNoticeDraftRow {
   number: number;
+  about: string;
   snagIds: readonly string[];
   leftOut: number;
   deadlineOn: string;

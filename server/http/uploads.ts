@@ -1,9 +1,11 @@
 import { type DocumentNode, Kind, parse } from 'graphql';
 import { planLimits } from '../../rules/limits';
+import { may } from '../../rules/rights';
 import { requireLeft } from '../allowance';
 import { openBody } from './body';
 import { type Context, createContext } from '../context';
 import type { Documents } from '../graphql/documents';
+import { noticeById, seesNotice } from '../features/defectNotices/store';
 import { wasRecorded } from '../features/journal/record';
 import { requireAdder } from '../features/photos/add';
 import type { SignedIn } from '../features/auth/sessionStore';
@@ -57,6 +59,8 @@ export function createUploads(options: UploadOptions): Uploads {
       const upload = await uploadOf({ ...options, development: free }, params);
       if (upload !== 'uploadPlanFile') {
         if (upload === 'addPhoto') await requirePhotoUploader(context, signedIn, inputOf(params));
+        else if (upload === 'recordNoticeReceipt')
+          await requireNoticeSender(context, inputOf(params));
         else await requireSetUpUploader(context, upload, inputOf(params));
         const limitBytes = settings.body.upload;
         const memory = hold(shares.photoBytes, signedIn.payer, 0);
@@ -141,7 +145,7 @@ async function* upTo(
   }
 }
 
-const uploads = ['addPhoto', 'uploadPlanFile', 'setSenderLogo'] as const;
+const uploads = ['addPhoto', 'uploadPlanFile', 'setSenderLogo', 'recordNoticeReceipt'] as const;
 type Upload = (typeof uploads)[number];
 
 /**
@@ -219,10 +223,21 @@ async function requirePhotoUploader(
   await requireLeft(db, signedIn, clock(), { EVENTS: 1, PHOTO_BYTES: photoBytes });
 }
 
+/** The same of the slip of a notice. */
+async function requireNoticeSender(context: Context, { noticeId }: Input): Promise<void> {
+  const notice = await noticeById(context.services.db, text(noticeId));
+  const member = notice === undefined ? null : await memberOf(context, notice.project_id);
+  if (notice === undefined || !seesNotice(member, notice)) throw new Refusal('NOT_FOUND');
+  if (may(member, 'sendNotices')) return;
+  throw new Refusal('FORBIDDEN', {
+    project: (await context.loaders.project.load(notice.project_id))?.name ?? '',
+  });
+}
+
 /** Checked before up to 200 MB are received; the mutation checks again. */
 async function requireSetUpUploader(
   context: Context,
-  upload: Exclude<Upload, 'addPhoto'>,
+  upload: 'uploadPlanFile' | 'setSenderLogo',
   { projectId }: Input,
 ): Promise<void> {
   const member = await memberOf(context, text(projectId));

@@ -16,7 +16,7 @@ const titles: Readonly<Record<DefectNoticeKind, (number: string) => Message>> = 
   BEFORE: (number) => message('Notice of defects {number}', { number }),
   AFTER: (number) => message('Notice of defects {number}', { number }),
   SECOND: (number) => message('Second notice of defects {number}', { number }),
-  WITHDRAWAL: (number) => message('Withdrawal {number}', { number }),
+  WITHDRAWAL: (number) => message('Withdrawal of notice {number}', { number }),
 };
 
 /** Null: the text says it. */

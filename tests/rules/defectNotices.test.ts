@@ -80,7 +80,7 @@ test.each([
   ['INSPECTOR', null, true],
   ['TRADE', 'company_a', true],
   ['TRADE', 'company_b', false],
-  ['VIEWER', null, false],
+  ['VIEWER', null, true],
   ['NOBODY_KNOWS', 'company_a', false],
 ])('%s of %s reads a notice to company A: %s', (role, companyId, reads) => {
   expect(readsNotice({ role, companyId }, 'company_a')).toBe(reads);

@@ -58,10 +58,8 @@ test('what a snag costs is for admins and inspectors, and nobody else learns tha
     ]);
   for (const who of ['tradeA', 'viewer', client] as const)
     expect(await shown(who, id)).toEqual([null, ['SNAG_RAISED ', 'SNAG_EDITED title Crack']]);
-  // The next thing that the company is told is the title.
-  expect(await stream.next()).toMatchObject({
-    event: { kind: 'SNAG_EDITED', changes: [{ field: 'title', to: 'Crack' }] },
-  });
+  // The first thing that the company is told is the title.
+  expect((await stream.next()).event?.kind).toBe('SNAG_EDITED');
   for (const who of ['tradeA', 'viewer'] as const)
     expect(refusalOf(await edit(id, { cost: 1 }, who)).code).toBe('FORBIDDEN');
   for (const cost of [-1, 1_000_000_001])

@@ -8,6 +8,7 @@ import { inDays, noticesOn } from '../support/defectNotices';
 import { checkFiles } from '../../server/features/journal/checkFiles';
 import { verifyJournal } from '../../server/features/journal/verify';
 import { readOriginals } from '../../server/files';
+import { arrive, makeClientLink } from '../support/links';
 import { readPdf } from '../support/readPdf';
 import { openSite, type PersonKey, type Site } from '../support/site';
 import { dataOf, event, newId, refusalOf, type Variables } from '../support/wire';
@@ -52,7 +53,7 @@ test('a notice gets its company’s next number and a PDF whose hash stands in t
   });
 });
 
-test('admins, inspectors and its company see a notice and nobody else, and its first opening is kept', async () => {
+test('whoever sees all and its company see a notice, no client’s link does, and its first opening by the company is kept', async () => {
   const { id } = dataOf(await send([(await site.raise()).id], {}, 'admin')).sendDefectNotice.notice;
   await site.server.app.rendered();
   const sees = async (who: PersonKey) => [
@@ -60,8 +61,10 @@ test('admins, inspectors and its company see a notice and nobody else, and its f
     (await pdf(site.people[who], id)).status,
   ];
   expect(await sees('tradeB')).toEqual([false, 404]);
-  expect(await sees('viewer')).toEqual([false, 404]);
+  expect(await sees('viewer')).toEqual([true, 200]);
   expect(await sees('inspector2')).toEqual([true, 200]);
+  const client = await arrive(site, (await makeClientLink(site)).token, 'Anna');
+  expect([await listed(client), (await pdf(client, id)).status]).toEqual([[], 404]);
   const openingOf = async () => (await listed()).find((notice) => notice.id === id)?.openedBy;
   expect(await openingOf()).toBeNull();
   expect(await sees('tradeA')).toEqual([true, 200]);
@@ -184,7 +187,8 @@ test('under VOB/B the receipt of a notice sets off two years of its defects’ o
   });
   const { notice } = dataOf(await send([noticed.id])).sendDefectNotice;
   const bytes = await grain(120, 90).jpeg().toBuffer();
-  const slip = { id: newId('slip'), ...announce(bytes) };
+  const { sha256, byteLength } = announce(bytes);
+  const slip = { id: newId('slip'), sha256, byteLength };
   const record = (input: Variables, who: PersonKey = 'inspector') =>
     site.upload<{ recordNoticeReceipt: { receipt: { hash: string }; notice: object } }>(
       who,

@@ -85,7 +85,7 @@ test('the snags of a list come as CSV with the columns that can come in again', 
   const rows = await tableOf(response);
   // In this order too.
   expect(Object.keys(rows[0] ?? {}).join(', ')).toBe(
-    'Number, Status, Title, Description, Type, Priority, Trade, Company, Person, Location, Level 1, Level 2, Level 3, Level 4, Plan, Plan revision, Pin X, Pin Y, Due, Raised by, Raised at, Fixed by, Fixed at, Closed by, Closed at, Sent back, After acceptance, Waiting for, Photos, Evidence photos, Comments, Link, Id',
+    'Number, Status, Title, Description, Type, Priority, Trade, Company, Person, Location, Level 1, Level 2, Level 3, Level 4, Plan, Plan revision, Pin X, Pin Y, Due, Cost, Raised by, Raised at, Fixed by, Fixed at, Closed by, Closed at, Sent back, After acceptance, Waiting for, Photos, Evidence photos, Comments, Link, Id',
   );
   const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0[12]:00$/);
   expect(rows).toEqual([
@@ -108,6 +108,7 @@ test('the snags of a list come as CSV with the columns that can come in again', 
       'Plan revision': '',
       'Pin X': '',
       'Pin Y': '',
+      Cost: '',
       Due: '2030-05-04',
       'Raised by': 'Person inspector',
       'Raised at': moment,
@@ -204,7 +205,7 @@ test('a workbook has real dates, numbers and links, a head that stays, and a fil
   expect(sheet).toContain(
     '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
   );
-  expect(sheet).toContain('<autoFilter ref="A1:AG2"/>');
+  expect(sheet).toContain('<autoFilter ref="A1:AH2"/>');
   expect(sheet).toContain(`<c r="A2"><v>${number}</v></c>`);
   expect(sheet).toContain(
     `<c r="C2" t="inlineStr"><is><t xml:space="preserve">=1+1 ${mark} &lt;b&gt; &amp; _x005F_x0041_</t></is></c>`,
@@ -212,10 +213,10 @@ test('a workbook has real dates, numbers and links, a head that stays, and a fil
   // 47,607 days after 30 December 1899.
   expect(sheet).toContain('<c r="S2" s="3"><v>47607</v></c>');
   expect(sheet).toContain(
-    `<c r="AF2" s="2" t="str"><f>HYPERLINK(&quot;${site.url}/p/SITE/snags/${number}&quot;)</f><v>${site.url}/p/SITE/snags/${number}</v></c>`,
+    `<c r="AG2" s="2" t="str"><f>HYPERLINK(&quot;${site.url}/p/SITE/snags/${number}&quot;)</f><v>${site.url}/p/SITE/snags/${number}</v></c>`,
   );
   expect(sheet).toContain(`>${id}<`);
-  expect(sheet).toMatch(/<c r="U2" s="4"><v>\d{5}\.\d+<\/v><\/c>/);
+  expect(sheet).toMatch(/<c r="V2" s="4"><v>\d{5}\.\d+<\/v><\/c>/);
   expect(files['xl/styles.xml']).toMatch(/formatCode="yyyy-mm-dd hh:mm:ss&quot;\+0[12]:00&quot;"/);
 });
 
@@ -239,7 +240,7 @@ test('a workbook may show a small photo of each snag, held by its row, and comes
   ]).toEqual([false, 'jpeg', 200]);
   const sheet = String(files.get('xl/worksheets/sheet1.xml'));
   expect(sheet).toMatch(
-    /<row r="2" ht="62" customHeight="1"><c r="B2"><v>\d+<\/v><\/c>.*<row r="3"><c r="B3">.*<autoFilter ref="A1:AH3"\/><drawing /,
+    /<row r="2" ht="62" customHeight="1"><c r="B2"><v>\d+<\/v><\/c>.*<row r="3"><c r="B3">.*<autoFilter ref="A1:AI3"\/><drawing /,
   );
   const drawing = String(files.get('xl/drawings/drawing1.xml'));
   expect(drawing).toMatch(/<xdr:col>0<\/xdr:col>.*<xdr:row>1<\/xdr:row>.*r:embed="rId1"/);

@@ -6,11 +6,13 @@ import { may } from '../../../rules/rights';
 import { unfinished } from '../../../rules/shown';
 import type { Context } from '../../context';
 import { engineOf, type Handle } from '../../database/engine';
+import type { DefectNoticeTable } from '../../database/defectNoticeTables';
 import type { ProjectTable } from '../../database/schema';
 import type { DefectNoticeDraftRow } from '../../graphql/mappers';
 import { memberOf } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { openLinkOf } from '../links/store';
+import { filterWords } from '../reports/filterWords';
 import { peopleOfCompanies } from '../reports/mailStore';
 import { chips, type Filter, type Reader, visible } from '../snags/listFilter';
 import { keptText, nextNumberOf, noticeById, owedSnagsOf, snagIdsOf } from './store';
@@ -32,6 +34,7 @@ export async function draftOf(
   const reader = { member, project, now, engine: engineOf(db) };
   const kept = await keptText(db, { projectId: project.id, kind, basis, language });
   const people = (await peopleOfCompanies(db, [companyId])).get(companyId);
+  const previous = needsPrevious(kind) ? await followed(db, project, previousId ?? '') : null;
   const accepted = await db
     .selectFrom('acceptance')
     .select('id')
@@ -39,10 +42,17 @@ export async function draftOf(
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   return {
-    number: await nextNumberOf(db, companyId),
-    ...(needsPrevious(kind)
-      ? { snagIds: await followed(db, project, kind, previousId ?? ''), leftOut: 0 }
-      : await owedIn(db, reader, filter, companyId)),
+    number:
+      kind === 'WITHDRAWAL' && previous !== null
+        ? previous.number
+        : await nextNumberOf(db, companyId),
+    about: await filterWords(db, project.id, filter ?? {}, context.language),
+    ...(previous === null
+      ? await owedIn(db, reader, filter, companyId)
+      : {
+          snagIds: kind === 'SECOND' ? await owedSnagsOf(db, previous) : snagIdsOf(previous),
+          leftOut: 0,
+        }),
     deadlineOn: usualDeadline(
       dayIn(project.time_zone, now),
       // As features/projects/project.ts stores them.
@@ -87,14 +97,14 @@ async function owedIn(
   return { snagIds: rows.map(({ id }) => id), leftOut: Number(n) - rows.length };
 }
 
+/** The notice that a second one or a withdrawal follows. */
 async function followed(
   db: Handle,
   project: ProjectTable,
-  kind: ProjectDefectNoticeDraftArgs['kind'],
   previousId: string,
-): Promise<string[]> {
+): Promise<DefectNoticeTable> {
   const previous = await noticeById(db, previousId);
   if (previous === undefined || previous.project_id !== project.id)
     throw new Refusal('NOT_FOUND', {}, 'previousId');
-  return kind === 'SECOND' ? owedSnagsOf(db, previous) : snagIdsOf(previous);
+  return previous;
 }

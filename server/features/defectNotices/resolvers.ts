@@ -5,7 +5,7 @@ import { may } from '../../../rules/rights';
 import type { Context } from '../../context';
 import type { DefectNoticeTable } from '../../database/defectNoticeTables';
 import { loaded } from '../../graphql/loaders';
-import { memberOf } from '../../permissions';
+import { memberOf, readsNotices } from '../../permissions';
 import { Refusal } from '../../refusal';
 import { nameOf } from '../journal/names';
 import { receiptOf } from '../journal/record';
@@ -13,12 +13,14 @@ import { draftOf } from './draft';
 import { ownPeriodsOf } from './ownPeriods';
 import { recordNoticeReceipt } from './receipt';
 import { sendDefectNotice } from './send';
-import { noticeById, noticesFor, passedBy, stateOf } from './store';
+import { noticeById, noticesFor, passedBy, snagIdsOf, stateOf } from './store';
 
 export const defectNoticeResolvers: Resolvers<Context> = {
   Project: {
     defectNotices: async (project, _args, context) =>
-      noticesFor(context.services.db, await memberOf(context, project.id)),
+      readsNotices(project, context)
+        ? noticesFor(context.services.db, await memberOf(context, project.id))
+        : [],
     defectNoticeDraft: (project, args, context) => draftOf(context, project, args),
   },
   Viewer: {
@@ -63,6 +65,7 @@ export const defectNoticeResolvers: Resolvers<Context> = {
         : 0,
     byteLength: ({ byte_length }) => byte_length,
     url: ({ id, file_key }) => (file_key === null ? null : `/files/notices/${id}`),
+    concerns: (notice, { snagId }) => snagIdsOf(notice).includes(snagId),
     mayFollow: async (notice, _args, context) => {
       const project = loaded(await context.loaders.project.load(notice.project_id));
       if (project.state !== 'ACTIVE' || !may(await memberOf(context, project.id), 'sendNotices'))

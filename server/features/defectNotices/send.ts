@@ -65,7 +65,10 @@ export async function sendDefectNotice(
       const said = checkSaid(input, dayIn(project.time_zone, now));
       const previous = await requirePrevious(trx, project, input, now);
       const snags = await requireSnags(trx, { project, previous, language }, input);
-      const number = await nextNumberOf(trx, input.companyId);
+      const number =
+        input.kind === 'WITHDRAWAL' && previous !== null
+          ? previous.number
+          : await nextNumberOf(trx, input.companyId);
       await trx
         .insertInto('defect_notice')
         .values({

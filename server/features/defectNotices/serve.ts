@@ -1,13 +1,13 @@
 import { extname } from 'node:path';
 import { may } from '../../../rules/rights';
-import { inspects } from '../../../rules/scope';
+import { worksForCompany } from '../../../rules/scope';
 import { type Context, requireViewer } from '../../context';
 import { writeBeside } from '../../database/engine';
 import type { DefectNoticeTable } from '../../database/defectNoticeTables';
 import { fileHeaders, refuseFile } from '../../files/fileHeaders';
 import { contextOfFiles } from '../../http/cookies';
 import { newId } from '../../ids';
-import { memberOf } from '../../permissions';
+import { memberOf, readsNotices } from '../../permissions';
 import type { Services } from '../../services';
 import { readTicket } from '../../tokens';
 import { append, type Actor, hashContent, nextInChain } from '../journal/append';
@@ -45,8 +45,9 @@ export function serveNotices(services: Services): (request: Request) => Promise<
       id === undefined || context === null ? undefined : await noticeById(services.db, id);
     if (context === null || notice === undefined) return refuseFile(404);
     const member = await memberOf(context, notice.project_id);
-    if (!seesNotice(member, notice)) return refuseFile(404);
-    return answer(services, request, notice, inspects(member) ? null : actorOf(context));
+    if (!readsNotices(notice, context) || !seesNotice(member, notice)) return refuseFile(404);
+    const isOfCompany = member !== null && worksForCompany(member.role);
+    return answer(services, request, notice, isOfCompany ? actorOf(context) : null);
   };
 }
 

@@ -61,6 +61,8 @@ export async function nextNumberOf(db: Handle, companyId: string): Promise<numbe
     .selectFrom('defect_notice')
     .select('number')
     .where('company_id', '=', companyId)
+    // One that withdraws another has that one's number.
+    .where('kind', '!=', 'WITHDRAWAL')
     .execute();
   return nextNumber(rows.map(({ number }) => number));
 }

@@ -22,6 +22,7 @@ import { clearTexts } from './clearTexts';
 import {
   addressCutter,
   cutIn,
+  endedLinksOf,
   identitiesOf,
   type Identity,
   type Looked,
@@ -264,6 +265,11 @@ async function eraseAccount(trx: Trx, { id, emails }: Identity, now: number): Pr
   for (const table of ofPerson)
     await trx.deleteFrom<(typeof ofPerson)[number]>(table).where('user_id', '=', id).execute();
   await trx.deleteFrom('saved_view').where('owner_id', '=', id).execute();
+  await trx
+    .updateTable('company_link')
+    .set({ name: '' })
+    .where('id', 'in', endedLinksOf(trx, id))
+    .execute();
   // Of somebody who came by a link, and of a key: what lets them in, and the name of the history.
   await trx.deleteFrom('api_key').where('user_id', '=', id).execute();
   await trx.deleteFrom('link_person').where('user_id', '=', id).execute();

@@ -202,6 +202,7 @@ export async function valuesNaming(
     [
       ...values.filter(({ seq, name }) => !erased.has(`${seq} ${name}`)),
       ...(await assignmentsOf(db, ids, person)),
+      ...(await namesOfLinks(db, projectId, person)),
     ].map(({ seq, name }) => [`${seq} ${name}`, [seq, name] as const]),
   );
   return [...found.values()].toSorted(
@@ -237,6 +238,35 @@ async function signaturesBy(
     .filter(({ content }) => nameKey(signer(content ?? '')) === nameKey(name))
     .map(({ seq }) => ({ seq, name: 'content' }));
 }
+
+/** Where the journal names the client of a link that is over, by which they came. */
+async function namesOfLinks(
+  db: Handle,
+  projectId: string,
+  { id }: Pick<Person, 'id'>,
+): Promise<{ seq: number; name: string }[]> {
+  const events = await db
+    .selectFrom('told_event')
+    .select(['seq', 'changes', 'content'])
+    .where('project_id', '=', projectId)
+    .where('kind', 'in', ['CLIENT_LINK_MADE', 'CLIENT_LINK_WITHDRAWN'])
+    .where('subject_id', 'in', endedLinksOf(db, id))
+    .execute();
+  return events.flatMap(({ seq, changes, content }) => [
+    ...(changes === null ? [] : [{ seq, name: 'changes' }]),
+    ...(content === null ? [] : [{ seq, name: 'content' }]),
+  ]);
+}
+
+/** The links of clients that are over, by which somebody came. */
+export const endedLinksOf = (db: Handle, userId: string) =>
+  db
+    .selectFrom('link_person')
+    .innerJoin('company_link', 'company_link.id', 'link_person.link_id')
+    .select('company_link.id')
+    .where('link_person.user_id', '=', userId)
+    .where('company_link.company_id', '=', '')
+    .where('company_link.ended_at', 'is not', null);
 
 const assigning = ['SNAG_RAISED', 'SNAG_EDITED'];
 
@@ -313,6 +343,7 @@ export async function projectsOf(db: Handle, { id, emails }: Person): Promise<st
   const { rows } = await sql<{
     project_id: string;
   }>`select project_id from member where user_id = ${id}
+    union select project_id from link_person where user_id = ${id}
     union select project_id from invitation where email in (${sql.join(emails)})
     union select project.id from company join project on project.id = company.project_id where state <> 'DELETED' and email in (${sql.join(emails)})
     union select project_id from imported_person where user_id = ${id} or email in (${sql.join(emails)})

@@ -1,4 +1,5 @@
 import { Repeater } from 'graphql-yoga';
+import { filterOf } from '../../admitted';
 import type { Context } from '../../context';
 import type { OwnMember } from '../../database/schema';
 import { checkFirst } from '../../graphql/relayConnection';
@@ -9,7 +10,7 @@ import { Refusal } from '../../refusal';
 import { positionOf, type Position, sealCursor } from './cursor';
 import { kindOf } from './kinds';
 import { countReader, createPacer } from './pacing';
-import { changesOf, eventsAfter, locationBefore } from './store';
+import { changesOf, eventsAfter, isBelow, locationBefore } from './store';
 import { type Telling, tellingOf, type SharedReads } from './telling';
 
 /**
@@ -279,10 +280,12 @@ async function couldSee(
     return [event.company_before, event.company_after].some((company_id) =>
       sharesSnag(member, { company_id, location_id: null }),
     );
-  return (
-    changesOf(event).some(({ field }) => field === 'location') &&
-    member.places.within.has((await locationBefore(services.db, event)) ?? '')
-  );
+  if (!changesOf(event).some(({ field }) => field === 'location')) return false;
+  const before = await locationBefore(services.db, event);
+  // Where it was is erased: a device forgets a snag that it may have had.
+  if (before === undefined) return true;
+  const { locationIds } = filterOf(member.link_filter ?? '{"locationIds":[]}');
+  return before !== null && isBelow(services.db, before, locationIds);
 }
 
 async function subjectOf({ loaders }: Context, event: EventRow): Promise<NodeRow | null> {

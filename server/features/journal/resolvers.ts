@@ -3,8 +3,16 @@ import { hiddenNames } from '../../../rules/amounts';
 import { listLimits } from '../../../rules/lists';
 import { type Context, requireViewer } from '../../context';
 import type { ActorRow, EventRow } from '../../graphql/mappers';
-import { cameForCompany, memberOf, seesPart, seesPhoto, sharedCompany } from '../../permissions';
+import {
+  cameByLink,
+  cameForCompany,
+  memberOf,
+  seesPart,
+  seesPhoto,
+  sharedCompany,
+} from '../../permissions';
 import { Refusal } from '../../refusal';
+import { kindOf } from './kinds';
 import { nameFor } from './names';
 import { positionOf, sealCursor, start } from './cursor';
 import { type Entry, follow, readPage } from './read';
@@ -52,6 +60,7 @@ export const journalResolvers: Resolvers<Context> = {
     // Whoever came by a company's link sees no other one, and nobody who did not do
     // something themselves; whoever sees a part of the project, nothing that names another part.
     changes: async (event, _args, context) => {
+      if (cameByLink(context) && kindOf(event.kind)?.toldTo === 'ACCEPTANCE') return [];
       const hidden = hiddenNames(await memberOf(context, event.project_id));
       return changesOf(event).filter(
         ({ field }) =>

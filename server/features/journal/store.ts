@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Handle } from '../../database/engine';
 import type { Change, ToldEventTable } from '../../database/journalTables';
 import { readCommitments, valueNames } from './chain';
@@ -147,11 +148,36 @@ export const isRedacted = (event: ToldEventTable): boolean =>
 export const changesOf = ({ changes }: ToldEventTable): Change[] =>
   changes === null ? [] : (JSON.parse(changes) as Change[]);
 
-/** Where a snag was before an event, as whoever raised it or edited it last before had sent it. */
+/**
+ * Of an event about locations: those that it is about. One that was removed is told by what was
+ * above it.
+ */
+export async function locationsOf(
+  db: Handle,
+  { kind, subject_id: subjectId, content }: ToldEventTable,
+): Promise<string[]> {
+  if (kind === 'LOCATIONS_ADDED') {
+    // Written by `append` from the input; null if it was erased.
+    const { sent } = JSON.parse(content ?? '{}') as { sent?: { locations?: { id: string }[] } };
+    return (sent?.locations ?? []).map(({ id }) => id);
+  }
+  const row = await db
+    .selectFrom('location')
+    .select(['id', 'parent_id', 'removed_at'])
+    .where('id', '=', subjectId ?? '')
+    .executeTakeFirst();
+  if (row === undefined) return [];
+  return row.removed_at === null ? [row.id] : [row.parent_id];
+}
+
+/**
+ * Where a snag was before an event, as whoever raised it or edited it last before had sent it;
+ * undefined where that was erased.
+ */
 export async function locationBefore(
   db: Handle,
   { project_id, snag_id, seq }: Pick<ToldEventTable, 'project_id' | 'snag_id' | 'seq'>,
-): Promise<string | null> {
+): Promise<string | null | undefined> {
   const rows = await db
     .selectFrom('told_event')
     .select('content')
@@ -162,9 +188,23 @@ export async function locationBefore(
     .orderBy('seq', 'desc')
     .execute();
   for (const { content } of rows) {
+    if (content === null) return undefined;
     // Written by `append`.
-    const { sent } = JSON.parse(content ?? '{}') as { sent?: { locationId?: string | null } };
+    const { sent } = JSON.parse(content) as { sent?: { locationId?: string | null } };
     if (sent?.locationId !== undefined) return sent.locationId;
   }
   return null;
+}
+
+/** Whether a location is one of these or below one, also where it was removed since. */
+export async function isBelow(
+  db: Handle,
+  locationId: string,
+  above: readonly string[],
+): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`with recursive up (id, parent_id) as (
+    select id, parent_id from location where id = ${locationId}
+    union all select location.id, location.parent_id from location join up on location.id = up.parent_id)
+    select id from up`.execute(db);
+  return rows.some(({ id }) => above.includes(id));
 }

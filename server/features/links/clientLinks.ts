@@ -7,6 +7,7 @@ import { may } from '../../../rules/rights';
 import { filterOf } from '../../admitted';
 import type { Context } from '../../context';
 import type { Trx } from '../../database/engine';
+import type { LocationTable } from '../../database/schema';
 import type { CompanyLinkTable } from '../../database/linkTables';
 import { loaded } from '../../graphql/loaders';
 import { checkId } from '../../ids';
@@ -118,8 +119,11 @@ export const clientLinkResolvers: Resolvers<Context> = {
         : null,
   },
   ClientLink: {
-    location: ({ filter }, _args, { loaders }) =>
-      filter === null ? null : loaders.location.load(filterOf(filter).locationIds[0] ?? ''),
+    location: async ({ filter }, _args, { loaders }) =>
+      filter === null
+        ? null
+        : placeOf(await loaders.location.load(filterOf(filter).locationIds[0] ?? '')),
+    isPart: ({ filter }) => filter !== null,
     mayComment: (link) => link.may_comment === 1,
     madeAt: (link) => link.made_at,
     lastUsedAt: (link) => link.opened_at,
@@ -136,6 +140,10 @@ export const clientLinkResolvers: Resolvers<Context> = {
     },
   },
 };
+
+/** A link of a location that was removed shows nothing any more. */
+const placeOf = (place: LocationTable | null): LocationTable | null =>
+  place?.removed_at == null ? place : null;
 
 const projectOf = async (context: Context, { project_id: id }: { project_id: string }) =>
   loaded(await context.loaders.project.load(id));

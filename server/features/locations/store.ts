@@ -28,7 +28,7 @@ export async function locationsWithSnags(
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`with recursive used (id) as (
     select location_id from snag join admitted as member on member.project_id = snag.project_id and member.user_id = ${userId}
-      where snag.project_id = ${projectId} and location_id is not null and ${admittedSeesSnag}
+      where snag.project_id = ${projectId} and location_id is not null and ${admittedSeesSnag(userId)}
     union select location.parent_id from location join used on location.id = used.id where location.parent_id <> '')
     select id from used`.execute(db);
   return rows.map(({ id }) => id);

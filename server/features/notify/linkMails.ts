@@ -60,7 +60,7 @@ export const startSendingLinks = (services: Needed, options: MailOptions): Worke
 
 interface Sending {
   kind: JobKind;
-  /** Null: nobody is to get it any more. */
+  /** Null: nobody is to get it any more, or what it brings is gone. */
   emailOf: (lease: Lease) => Promise<Email | null>;
   /** In the transaction that ends the job. */
   note: (trx: Trx, lease: Lease, mail: 'SENT' | 'FAILED') => Promise<void>;
@@ -83,7 +83,7 @@ export function startSendingEach(
       const email = await write(lease);
       try {
         if (email !== null) await orClosed(post.send(email), closing);
-        await done(lease, 'SENT');
+        await done(lease, email === null ? 'FAILED' : 'SENT');
       } catch (error) {
         if (!(error instanceof NotSent)) throw error;
         const { code, status } = error;

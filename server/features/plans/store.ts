@@ -12,7 +12,7 @@ export const countPins = (db: Handle, userId: string, planIds: readonly string[]
     .innerJoin('admitted as member', 'member.project_id', 'snag.project_id')
     .where('member.user_id', '=', userId)
     .where('snag.plan_id', 'in', planIds)
-    .where(admittedSeesSnag)
+    .where(admittedSeesSnag(userId))
     .groupBy('snag.plan_id')
     // The condition above leaves no row without a plan.
     .select((eb) => [

@@ -125,7 +125,7 @@ export async function withSnags(
   const { rows } = await sql<{ id: string }>`select thing.id from ${sql.table(table)} as thing
     join admitted as member on member.project_id = thing.project_id and member.user_id = ${userId}
     where thing.id in (${sql.join(ids)})
-      and exists (select 1 from snag where ${sql.ref(`snag.${table}_id`)} = thing.id and ${admittedSeesSnag})`.execute(
+      and exists (select 1 from snag where ${sql.ref(`snag.${table}_id`)} = thing.id and ${admittedSeesSnag(userId)})`.execute(
     db,
   );
   return rows.map(({ id }) => id);

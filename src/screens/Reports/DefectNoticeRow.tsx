@@ -118,7 +118,9 @@ export function DefectNoticeRow({ notice, onFollow, onReceipt }: DefectNoticeRow
             amount == null ? null : messages.costs(amountText(amount, project?.currency ?? '')),
           )}
         </p>
-        {previous != null && <p className={styles.facts}>{messages.follows(previous.number)}</p>}
+        {previous != null && kind === 'SECOND' && (
+          <p className={styles.facts}>{messages.follows(previous.number)}</p>
+        )}
         <p className={styles.facts}>
           {facts(messages.sent(sentBy.name, exactTime(sentAt, timeZone)), messages.sentWays[way])}
         </p>

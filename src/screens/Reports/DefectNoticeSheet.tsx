@@ -241,6 +241,9 @@ export function DefectNoticeSheet({
             error={tried ? wrong.deadline : null}
           />
         )}
+        {draft !== null && follows === null && (
+          <p className={styles.facts}>{messages.listIs(draft.about)}</p>
+        )}
         {draft !== null && <Snags draft={draft} problem={wrong.snags} />}
         {deadlineOn !== null && (
           <AmountField

@@ -21,7 +21,7 @@ export const defectNoticeMessages = {
     BEFORE: (number: number) => t`Notice ${number}`,
     AFTER: (number: number) => t`Notice ${number}`,
     SECOND: (number: number) => t`Second notice ${number}`,
-    WITHDRAWAL: (number: number) => t`Withdrawal ${number}`,
+    WITHDRAWAL: (number: number) => t`Withdrawal of notice ${number}`,
   } satisfies Record<DefectNoticeKind, (number: number) => string>,
   deadlineFor: (day: string) => t`Deadline ${day}`,
   passed: (day: string) => t`Deadline passed on ${day}`,
@@ -110,6 +110,7 @@ export const defectNoticeMessages = {
       one: `Notice ${number} with # snag`,
       other: `Notice ${number} with # snags`,
     }),
+  listIs: (about: string) => t`From the list: ${about}`,
   noSnags: t`None of these snags is open with this company.`,
   tooMany: (limit: number) => t`A notice can have up to ${limit} snags. Narrow the list.`,
   leftOut: (count: number) =>

@@ -63,6 +63,7 @@ export function useNoticeDraft(code: string, asked: Asked | null): Drafted {
               previousId: $previousId
             ) {
               number
+              about
               snags {
                 id
                 reference

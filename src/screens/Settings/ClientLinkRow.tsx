@@ -26,25 +26,27 @@ interface ClientLinkRowProps {
 
 /** A client's link with its openings; opened, all there is to do with it. */
 export function ClientLinkRow({ link, projectId, projectName }: ClientLinkRowProps) {
-  const { id, name, location, mayComment, madeAt, lastUsedAt, openings, visitors } = useFragment(
-    graphql`
-      fragment ClientLinkRow_link on ClientLink {
-        id
-        name
-        location {
-          path
+  const { id, name, location, isPart, mayComment, madeAt, lastUsedAt, openings, visitors } =
+    useFragment(
+      graphql`
+        fragment ClientLinkRow_link on ClientLink {
+          id
+          name
+          location {
+            path
+          }
+          isPart
+          mayComment
+          madeAt
+          lastUsedAt
+          openings
+          visitors {
+            ...OpenLink_visitors
+          }
         }
-        mayComment
-        madeAt
-        lastUsedAt
-        openings
-        visitors {
-          ...OpenLink_visitors
-        }
-      }
-    `,
-    link,
-  );
+      `,
+      link,
+    );
   const make = useMakeClientLink();
   const withdraw = useWithdrawClientLink();
   const once = useOnce(useStamp());
@@ -55,17 +57,16 @@ export function ClientLinkRow({ link, projectId, projectName }: ClientLinkRowPro
     lastUsedAt == null
       ? [linkMessages.neverUsed]
       : [messages.openings(openings), linkMessages.used(exactTime(lastUsedAt, timeZone))];
-  const sees = [location?.path ?? messages.whole, mayComment ? messages.comments : messages.silent];
+  const sees = [
+    location?.path ?? (isPart ? messages.removed : messages.whole),
+    mayComment ? messages.comments : messages.silent,
+  ];
   if (opened)
     return (
       <li className={styles.opened}>
         <OpenLink
           title={linkMessages.title(name)}
-          explained={[
-            location == null ? messages.why : messages.whyPart,
-            linkMessages.risk,
-            messages.ends,
-          ]}
+          explained={[isPart ? messages.whyPart : messages.why, linkMessages.risk, messages.ends]}
           facts={factList([...sees, linkMessages.made(exactTime(madeAt, timeZone)), ...used])}
           visitors={visitors}
           timeZone={timeZone}

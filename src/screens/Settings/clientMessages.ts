@@ -19,6 +19,7 @@ export const clientMessages = {
   message: (project: string, link: string) =>
     t`The snag list for ${project}, no password needed: ${link}`,
   whole: t`Whole project`,
+  removed: t`Removed location`,
   comments: t`may comment`,
   silent: t`no comments`,
   openings: (count: number) => plural(count, { one: 'opened once', other: 'opened # times' }),

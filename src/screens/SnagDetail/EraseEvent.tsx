@@ -25,9 +25,11 @@ import { messages } from './messages';
  */
 export function EraseEvent({
   event,
+  snagId,
   of,
 }: {
   event: EraseEvent_event$key;
+  snagId: string;
   /** Which event it is, in words. */
   of: string;
 }) {
@@ -67,7 +69,7 @@ export function EraseEvent({
       />
       <Sheet open={asking} onClose={() => setAsking(false)} title={label}>
         <p>{ofPhoto ? messages.erasePhotoSure : messages.eraseTextSure}</p>
-        <ErasedReports />
+        <ErasedReports snagId={snagId} />
         <Notice kind="refused">{problem}</Notice>
         <Actions>
           <Button look="dangerFilled" size="big" busy={busy} onClick={() => run(erase)}>

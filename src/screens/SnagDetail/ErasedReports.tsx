@@ -11,6 +11,9 @@ import { exactTime } from '../../domain/time';
 const messages = {
   title: t`Reports of this project`,
   named: (kind: string, about: string) => t`${kind} (${about})`,
+  kept: t`Notices of defects that were sent stay as they are, with it in their PDF`,
+  notice: (number: number, company: string, when: string) =>
+    t`Notice ${number}, ${company}, ${when}`,
   by: (name: string, when: string) => t`by ${name}, ${when}`,
   kinds: {
     LIST: t`Snag list`,
@@ -19,20 +22,24 @@ const messages = {
   } as Readonly<Record<string, string>>,
 };
 
-type Reports = NonNullable<ErasedReportsQuery$data['project']>['reports'];
+type Found = Pick<NonNullable<ErasedReportsQuery$data['project']>, 'reports' | 'defectNotices'>;
+const nothing: Found = { reports: [], defectNotices: [] };
 
-/** The reports that are deleted with what is erased, so that nobody misses one unasked. */
-export function ErasedReports() {
+/**
+ * The reports that are deleted with what is erased of a snag, so that nobody misses one unasked, and
+ * the notices that keep it.
+ */
+export function ErasedReports({ snagId }: { snagId: string }) {
   const environment = useRelayEnvironment();
   const project = useProject();
   const code = project?.code;
-  const [reports, setReports] = useState<Reports>([]);
+  const [{ reports, defectNotices }, setFound] = useState(nothing);
   useEffect(() => {
     if (code === undefined) return undefined;
     const request = fetchQuery<ErasedReportsQuery>(
       environment,
       graphql`
-        query ErasedReportsQuery($code: String!) {
+        query ErasedReportsQuery($code: String!, $snagId: ID!) {
           project(code: $code) {
             reports {
               id
@@ -43,30 +50,53 @@ export function ErasedReports() {
                 name
               }
             }
+            defectNotices {
+              id
+              number
+              sentAt
+              company {
+                name
+              }
+              concerns(snagId: $snagId)
+            }
           }
         }
       `,
-      { code },
+      { code, snagId },
       { networkCacheConfig: { force: true, metadata: { device: 'never' } } },
     ).subscribe({
-      next: (data) => setReports(data.project?.reports ?? []),
+      next: ({ project: found }) => setFound(found ?? nothing),
       // The sentence above says that all go.
       error: () => undefined,
     });
     return () => request.unsubscribe();
-  }, [environment, code]);
-  if (reports.length === 0) return null;
+  }, [environment, code, snagId]);
+  const notices = defectNotices.filter(({ concerns }) => concerns);
   return (
     <>
-      <p id="erased-reports">{messages.title}</p>
-      <ul aria-labelledby="erased-reports">
-        {reports.map(({ id, kind, about, askedAt, by }) => (
-          <li key={id}>
-            {messages.named(messages.kinds[kind] ?? kind, about)},{' '}
-            {messages.by(by.name, exactTime(askedAt, project?.timeZone))}
-          </li>
-        ))}
-      </ul>
+      {reports.length > 0 && <p id="erased-reports">{messages.title}</p>}
+      {reports.length > 0 && (
+        <ul aria-labelledby="erased-reports">
+          {reports.map(({ id, kind, about, askedAt, by }) => (
+            <li key={id}>
+              {messages.named(messages.kinds[kind] ?? kind, about)},{' '}
+              {messages.by(by.name, exactTime(askedAt, project?.timeZone))}
+            </li>
+          ))}
+        </ul>
+      )}
+      {notices.length > 0 && (
+        <>
+          <p id="keeping-notices">{messages.kept}</p>
+          <ul aria-labelledby="keeping-notices">
+            {notices.map(({ id, number, company, sentAt }) => (
+              <li key={id}>
+                {messages.notice(number, company.name, exactTime(sentAt, project?.timeZone))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }

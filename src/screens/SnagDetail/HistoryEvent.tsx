@@ -107,7 +107,11 @@ export function HistoryEvent({ event, snagId, now, timeZone, pending, story }: H
             {pending && <PendingMark />}
           </span>
         </p>
-        <EraseEvent event={data} of={`${name}, ${eventTime(data.occurredAt, now, timeZone)}`} />
+        <EraseEvent
+          event={data}
+          snagId={snagId}
+          of={`${name}, ${eventTime(data.occurredAt, now, timeZone)}`}
+        />
         {changes.map((change) => (
           <p key={change.field}>{changeMessage(change, story.keptOf.get(change.field))}</p>
         ))}

@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hoo
 import type { SnagListScreenQuery } from '../../../__generated__/relay/SnagListScreenQuery.graphql';
 import type { useViews_project$key } from '../../../__generated__/relay/useViews_project.graphql';
 import { hasOnlyWork, usualSort } from '../../../rules/lists';
+import { worksForCompany } from '../../../rules/scope';
 import { useUserSession } from '../../app/context';
 import { latePart } from '../../app/loading/latePart';
 import { lazyScreen } from '../../app/loading/lazyScreen';
@@ -46,6 +47,7 @@ const tableTitle = lazyScreen(async () => (await loadTable()).TableTitle);
 const tableActions = lazyScreen(async () => (await loadTable()).TableActions);
 const EmptyList = latePart(async () => (await import('./EmptyList')).EmptyList);
 const InvitedNote = latePart(async () => (await import('./InvitedNote')).InvitedNote);
+const CompanyNotices = latePart(async () => (await import('./CompanyNotices')).CompanyNotices);
 const bulkBar = lazyScreen(async () => (await import('./BulkBar')).BulkBar);
 
 interface SnagListScreenProps {
@@ -235,6 +237,7 @@ export function SnagListScreen({ queryRef, code, selected, alone }: SnagListScre
         />
       )}
       {invited && <InvitedNote {...invited} onDismiss={dismiss} />}
+      {worksForCompany(project.membership.role) && <CompanyNotices code={code} />}
       <ViewNotice project={project} />
       <Outside
         counts={project.snagCounts}

@@ -12,7 +12,7 @@ import { messages } from './messages';
 type Passed = NonNullable<WaitingNoticesQuery$data['viewer']>['passedNotices'];
 
 /** Notices that the person sent and whose deadline has passed; no device knows of them. */
-export function WaitingNotices() {
+export function usePassedNotices(): Passed {
   const environment = useRelayEnvironment();
   const [notices, setNotices] = useState<Passed>([]);
   useEffect(() => {
@@ -45,6 +45,10 @@ export function WaitingNotices() {
     });
     return () => request.unsubscribe();
   }, [environment]);
+  return notices;
+}
+
+export function WaitingNotices({ notices }: { notices: Passed }) {
   if (notices.length === 0) return null;
   return (
     <Section title={messages.notices}>

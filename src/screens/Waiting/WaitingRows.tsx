@@ -39,10 +39,13 @@ export function WaitingRows({
   viewer,
   refreshed,
   alone,
+  besides,
 }: {
   viewer: WaitingRows_viewer$key;
   refreshed: number;
   alone: boolean;
+  /** Something else waits above. */
+  besides: boolean;
 }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     WaitingRowsPaginationQuery,
@@ -138,16 +141,18 @@ export function WaitingRows({
     return (
       <>
         {only}
-        <EmptyState
-          title={alone ? messages.noneHere : messages.none}
-          action={
-            <Link to="/" className={buttonClass({ look: 'ink' })}>
-              {messages.toProjects}
-            </Link>
-          }
-        >
-          {messages.noneHint}
-        </EmptyState>
+        {!besides && (
+          <EmptyState
+            title={alone ? messages.noneHere : messages.none}
+            action={
+              <Link to="/" className={buttonClass({ look: 'ink' })}>
+                {messages.toProjects}
+              </Link>
+            }
+          >
+            {messages.noneHint}
+          </EmptyState>
+        )}
       </>
     );
   }

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { WaitingScreenQuery } from '../../../__generated__/relay/WaitingScreenQuery.graphql';
 import { useKeepFresh } from '../../parts/useKeepFresh';
-import { WaitingNotices } from './WaitingNotices';
+import { usePassedNotices, WaitingNotices } from './WaitingNotices';
 import { WaitingRows } from './WaitingRows';
 
 interface WaitingScreenProps {
@@ -13,11 +13,17 @@ interface WaitingScreenProps {
 export function WaitingScreen({ queryRef, alone }: WaitingScreenProps) {
   const { viewer } = usePreloadedQuery<WaitingScreenQuery>(waitingQuery, queryRef);
   const { refreshed } = useKeepFresh<WaitingScreenQuery>(waitingQuery, queryRef.variables);
+  const notices = usePassedNotices();
   if (!viewer) return null;
   return (
     <>
-      <WaitingNotices />
-      <WaitingRows viewer={viewer} refreshed={refreshed} alone={alone} />
+      <WaitingNotices notices={notices} />
+      <WaitingRows
+        viewer={viewer}
+        refreshed={refreshed}
+        alone={alone}
+        besides={notices.length > 0}
+      />
     </>
   );
 }

@@ -148,6 +148,7 @@ export const everyKind: MadeUpJournal = {
   steps: [
     edit({ title: 'Crack', pin: { plan: 'A', x: 0.25, y: 0.5 } }),
     edit({ locationId: null }),
+    edit({ cost: 12_050 }),
     move('START'),
     move('DISPUTE'),
     move('TAKE_BACK'),
