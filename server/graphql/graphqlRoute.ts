@@ -129,6 +129,7 @@ const graphiqlPolicy =
 /** A refusal about the request itself; one about what is asked is an answer like any other. */
 const statusOf: Partial<Record<Refusal['code'], number>> = {
   UNAUTHENTICATED: 401,
+  KEY_UNKNOWN: 401,
   BODY_TOO_LARGE: 413,
   SERVER_BUSY: 503,
   ALLOWANCE_USED: 429,

@@ -22,6 +22,7 @@ interface Options {
 
 const statuses: Partial<Record<string, number>> = {
   UNAUTHENTICATED: 401,
+  KEY_UNKNOWN: 401,
   FORBIDDEN: 403,
   SECOND_FACTOR_REQUIRED: 403,
   NOT_FOUND: 404,

@@ -77,7 +77,7 @@ describe('a key', () => {
     dataOf(await site.gql(key, raiseSnagDocument, { input: newSnag() }));
     await endKey(site, key.keyId);
     const answer = await site.gql(key, raiseSnagDocument, { input: newSnag() });
-    expect([answer.status, refusalOf(answer).code]).toEqual([401, 'UNAUTHENTICATED']);
+    expect([answer.status, refusalOf(answer).code]).toEqual([401, 'KEY_UNKNOWN']);
     expect((await fetchWith(site, key, '/api/projects/SITE/snags.csv')).status).toBe(401);
   });
 });

@@ -1,12 +1,15 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
 /** Keys with which programs read and raise snags; what one sees is what a viewer sees. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of statements) await sql.raw(statement).execute(db);
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  for (const statement of statements(isPostgres ? 'text collate "C"' : 'text'))
+    await sql.raw(statement).execute(db);
 }
 
-const statements: readonly string[] = [
-  `create table api_key (id text primary key, project_id text not null references project (id) on delete cascade, user_id text not null unique references "user" (id),
+// The type of a column of a view cannot be changed later.
+const statements = (text: string): readonly string[] => [
+  `create table api_key (id ${text} primary key, project_id ${text} not null references project (id) on delete cascade, user_id ${text} not null unique references "user" (id),
      kind text not null, hash text not null, made_by text not null, made_at bigint not null, used_at bigint, ended_at bigint)`,
   'create index api_key_project on api_key (project_id)',
   'create index api_key_hash on api_key (hash)',

@@ -105,13 +105,13 @@ export function keyIn(request: Request): string | null {
   return given.startsWith(keyPrefix) ? given : null;
 }
 
-/** Throws UNAUTHENTICATED if the key opens nothing. */
+/** Throws KEY_UNKNOWN if the key opens nothing. */
 export async function requireKey(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   key: string,
 ): Promise<Caller> {
   const caller = await byKey(db, clock, key);
-  if (caller === null) throw new Refusal('UNAUTHENTICATED');
+  if (caller === null) throw new Refusal('KEY_UNKNOWN');
   return caller;
 }
 

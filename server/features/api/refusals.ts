@@ -1,6 +1,10 @@
 import { message } from '../../messages';
 
 export const apiRefusals = {
+  KEY_UNKNOWN: {
+    final: true,
+    say: () => message('This API key is not known here, or was ended.'),
+  },
   TOO_MANY_KEYS: {
     final: true,
     say: ({ limit }: { limit: number }) =>

@@ -27,7 +27,7 @@ test('a key is created, shown once to be copied, used by nobody yet, and ended',
   expect(keys.getByText(/^Read, created .* by Ada Admin, not used yet$/)).toBeVisible();
   await userEvent.click(keys.getByRole('button', { name: 'End the key for Power BI' }));
   await userEvent.click(keys.getByRole('button', { name: 'End now' }));
-  expect(await page.findByText('No keys yet.')).toBeVisible();
+  await waitFor(() => expect(page.getByText('No keys yet.')).toBeVisible());
 });
 
 test('a webhook is added with its signing secret, refused for an inner address, and removed', async () => {
@@ -54,5 +54,5 @@ test('a webhook is added with its signing secret, refused for an inner address, 
   await waitFor(() => expect(hooks.getByRole('alert')).not.toBeEmptyDOMElement());
   await userEvent.click(hooks.getByRole('button', { name: 'Remove' }));
   await userEvent.click(hooks.getByRole('button', { name: 'Remove now' }));
-  expect(await page.findByText('No webhooks yet.')).toBeVisible();
+  await waitFor(() => expect(page.getByText('No webhooks yet.')).toBeVisible());
 });
