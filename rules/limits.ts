@@ -69,6 +69,7 @@ export const planLimits = {
   /** Plans of a project, without removed ones. */
   perProject: 500,
   revisionsPerPlan: 100,
+  linksPerPlan: 100,
   /** Pins in one answer. */
   pins: 10_000,
 } as const;

@@ -17,6 +17,11 @@ export interface Spot {
 
 export const identity: Affine = [1, 0, 0, 1, 0, 0];
 
+/** From the schema's list; null if these are not six numbers. */
+export const affineOf = (numbers: readonly number[]): Affine | null =>
+  // counted
+  numbers.length === identity.length ? (numbers as unknown as Affine) : null;
+
 export const apply = ([a, b, c, d, e, f]: Affine, { x, y }: Spot): Spot => ({
   x: a * x + c * y + e,
   y: b * x + d * y + f,

@@ -245,7 +245,7 @@ const refusals = {
       things === 'shapes'
         ? message('A drawing can have up to {limit} shapes.', { limit })
         : message(
-            '{project} has reached the limit of {limit, number} {things, select, members {members} plans {plans} revisions {revisions} companies {companies} trades {trades} phrases {phrases} locations {locations} levels {levels} other {of your own views}}.',
+            '{project} has reached the limit of {limit, number} {things, select, members {members} plans {plans} revisions {revisions} links {links} companies {companies} trades {trades} phrases {phrases} locations {locations} levels {levels} other {of your own views}}.',
             { project, limit, things },
           ),
   },
@@ -390,6 +390,7 @@ type Counted =
   | 'members'
   | 'plans'
   | 'revisions'
+  | 'links'
   | 'companies'
   | 'trades'
   | 'phrases'

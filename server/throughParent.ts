@@ -14,6 +14,8 @@ export const throughParent = {
   OwnPeriod: 'through its parent',
   OverviewCost: 'through its parent',
   LockedProject: 'through its parent',
+  PortfolioProject: 'through its parent',
+  PortfolioCompany: 'through its parent',
   InvitationOffer: 'through its parent',
   PasswordLinkOffer: 'through its parent',
   Permissions: 'through its parent',
@@ -52,6 +54,8 @@ export const throughParent = {
   OverviewShare: 'through its parent',
   OverviewPlace: 'through its parent',
   PlanTiles: 'through its parent',
+  // Those whose other plan the viewer sees: features/plans/links.ts.
+  PlanLink: 'through its parent',
   PlanPins: 'through its parent',
   PlanPage: 'through its parent',
   WaitingFor: 'through its parent',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<109fbf3453b0bb7252d3747c09e9a4b8>>
+ * @generated SignedSource<<8ce7661f3fb54ca6a81018cdf25160ec>>
  * @relayHash 67eec8fb9e6b11d18f84f24b12119811
  * @lightSyntaxTransform
  */
@@ -13,13 +13,23 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditPlanInput = {
+  addLink?: PlanLinkInput | null | undefined;
   code?: string | null | undefined;
   eventId: string;
   locationId?: string | null | undefined;
   name?: string | null | undefined;
   occurredAt: number;
   planId: string;
+  removeLink?: string | null | undefined;
   seen?: string | null | undefined;
+};
+export type PlanLinkInput = {
+  revisionId: string;
+  toRevisionId: string;
+  toX: number;
+  toY: number;
+  x: number;
+  y: number;
 };
 export type EditPlanSheetEditMutation$variables = {
   input: EditPlanInput;

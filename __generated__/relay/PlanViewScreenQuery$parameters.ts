@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bca2739b47fbb24320e5a5310491a9dc>>
- * @relayHash d5c839650cecd8d0abded11bef8074c6
+ * @generated SignedSource<<14bb1234ebc1f537030943eeb73c43a8>>
+ * @relayHash 1154ae9ef75d8c280d1fccbb11eccb9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e687798668de64128dadcdf53d149c7c4f3312a132da3a9b32c4b92144b2797
+// @relayRequestID adb207027d7463f2b91b62c95e023ea456080ebb508746714f63825ba338be3a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanViewScreenQuery } from './PlanViewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlanViewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e687798668de64128dadcdf53d149c7c4f3312a132da3a9b32c4b92144b2797",
+    "id": "adb207027d7463f2b91b62c95e023ea456080ebb508746714f63825ba338be3a",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",

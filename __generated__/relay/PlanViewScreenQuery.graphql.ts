@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d7e3db12a31602c39d8f72c07383f2b>>
- * @relayHash d5c839650cecd8d0abded11bef8074c6
+ * @generated SignedSource<<f3e7ee075d8a982b9da5fffa2b4ce5dd>>
+ * @relayHash 1154ae9ef75d8c280d1fccbb11eccb9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e687798668de64128dadcdf53d149c7c4f3312a132da3a9b32c4b92144b2797
+// @relayRequestID adb207027d7463f2b91b62c95e023ea456080ebb508746714f63825ba338be3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,6 +53,7 @@ export type PlanViewScreenQuery$data = {
       readonly may: {
         readonly raise: boolean;
         readonly revisePlans: boolean;
+        readonly setUp: boolean;
       };
     };
     readonly plan: {
@@ -125,114 +126,181 @@ v8 = {
   "name": "revisePlans",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "setUp",
+  "storageKey": null
+},
+v10 = [
   {
     "kind": "Variable",
     "name": "code",
     "variableName": "plan"
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pinCount",
   "storageKey": null
 },
-v14 = [
-  (v10/*:: as any*/)
+v15 = [
+  (v11/*:: as any*/)
 ],
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "Plan",
-  "kind": "LinkedField",
-  "name": "plan",
-  "plural": false,
-  "selections": (v14/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "widthPx",
   "storageKey": null
 },
 v17 = {
-  "kind": "Variable",
-  "name": "filter",
-  "variableName": "filter"
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "heightPx",
+  "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "overdue",
+  "concreteType": "PlanTiles",
+  "kind": "LinkedField",
+  "name": "tiles",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "size",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "overlap",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "open",
+  "name": "state",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Plan",
+  "kind": "LinkedField",
+  "name": "plan",
+  "plural": false,
+  "selections": (v15/*:: as any*/),
+  "storageKey": null
+},
+v21 = {
+  "kind": "Variable",
+  "name": "filter",
+  "variableName": "filter"
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "overdue",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "open",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "toCheck",
   "storageKey": null
 },
-v21 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "atLeast",
   "storageKey": null
 },
-v22 = [
-  (v17/*:: as any*/),
+v28 = [
+  (v21/*:: as any*/),
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "first"
   }
 ],
-v23 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reference",
   "storageKey": null
 },
-v24 = [
-  (v10/*:: as any*/),
-  (v12/*:: as any*/)
+v30 = [
+  (v11/*:: as any*/),
+  (v13/*:: as any*/)
 ],
-v25 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -278,7 +346,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -287,16 +356,16 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "Plan",
             "kind": "LinkedField",
             "name": "plan",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -366,6 +435,7 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -376,7 +446,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -391,7 +461,7 @@ return {
                 "kind": "LinkedField",
                 "name": "company",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -399,16 +469,16 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "Plan",
             "kind": "LinkedField",
             "name": "plan",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -416,7 +486,7 @@ return {
                 "kind": "LinkedField",
                 "name": "location",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -426,7 +496,12 @@ return {
                 "kind": "LinkedField",
                 "name": "current",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -437,7 +512,7 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -445,21 +520,9 @@ return {
                     "name": "label",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "widthPx",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "heightPx",
-                    "storageKey": null
-                  },
+                  (v19/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -474,39 +537,8 @@ return {
                     "name": "pageHeightMm",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PlanTiles",
-                    "kind": "LinkedField",
-                    "name": "tiles",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "size",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "overlap",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
+                  (v20/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": "medium",
                     "args": [
@@ -540,6 +572,13 @@ return {
                     "kind": "ScalarField",
                     "name": "aligned",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "toFirst",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -547,7 +586,7 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v17/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "kind": "Variable",
                     "name": "revisionId",
@@ -601,14 +640,69 @@ return {
                     "name": "places",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v22/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PlanLink",
+                "kind": "LinkedField",
+                "name": "links",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "key",
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "toCode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "toName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "toRevisionId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "toX",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "toY",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -623,8 +717,8 @@ return {
             "name": "journalCursor",
             "storageKey": null
           },
-          (v15/*:: as any*/),
-          (v12/*:: as any*/),
+          (v19/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": "ofAll",
             "args": [
@@ -639,9 +733,9 @@ return {
             "name": "snagCounts",
             "plural": false,
             "selections": [
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/)
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/)
             ],
             "storageKey": "snagCounts(filter:{})"
           },
@@ -655,16 +749,16 @@ return {
           {
             "alias": null,
             "args": [
-              (v17/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "concreteType": "SnagCounts",
             "kind": "LinkedField",
             "name": "snagCounts",
             "plural": false,
             "selections": [
-              (v20/*:: as any*/),
-              (v19/*:: as any*/),
-              (v18/*:: as any*/),
+              (v26/*:: as any*/),
+              (v25/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -714,13 +808,13 @@ return {
                 "name": "undone",
                 "storageKey": null
               },
-              (v21/*:: as any*/)
+              (v27/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "concreteType": "SnagConnection",
             "kind": "LinkedField",
             "name": "snags",
@@ -734,8 +828,8 @@ return {
                 "name": "near",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -752,8 +846,8 @@ return {
                         "name": "plan",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -818,7 +912,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -855,7 +949,7 @@ return {
                             "name": "path",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -894,7 +988,7 @@ return {
                         "kind": "LinkedField",
                         "name": "trade",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -904,7 +998,7 @@ return {
                         "kind": "LinkedField",
                         "name": "company",
                         "plural": false,
-                        "selections": (v24/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -914,7 +1008,7 @@ return {
                         "kind": "LinkedField",
                         "name": "assignee",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -925,7 +1019,7 @@ return {
                         "name": "pin",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -933,23 +1027,11 @@ return {
                             "kind": "LinkedField",
                             "name": "revision",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "x",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "y",
-                            "storageKey": null
-                          }
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -960,7 +1042,7 @@ return {
                         "kind": "LinkedField",
                         "name": "raisedBy",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -970,7 +1052,7 @@ return {
                         "kind": "LinkedField",
                         "name": "fixedBy",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1002,7 +1084,7 @@ return {
                         "name": "waitingFor",
                         "plural": false,
                         "selections": [
-                          (v25/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1028,7 +1110,7 @@ return {
                             "kind": "LinkedField",
                             "name": "by",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1038,11 +1120,11 @@ return {
                             "name": "to",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v29/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1065,7 +1147,7 @@ return {
                         "name": "thumbnail",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1168,7 +1250,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v22/*:: as any*/),
+            "args": (v28/*:: as any*/),
             "filters": [
               "filter",
               "sort",
@@ -1185,7 +1267,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e687798668de64128dadcdf53d149c7c4f3312a132da3a9b32c4b92144b2797",
+    "id": "adb207027d7463f2b91b62c95e023ea456080ebb508746714f63825ba338be3a",
     "metadata": {},
     "name": "PlanViewScreenQuery",
     "operationKind": "query",
@@ -1194,7 +1276,7 @@ return {
 };
 })();
 
-(node as any).hash = "bef8a1956f591dbaf8116491fd6b94e1";
+(node as any).hash = "45197de24327fb4db0f09c55a6fda134";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

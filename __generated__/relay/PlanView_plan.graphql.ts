@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93213f736aaa4fdcdbc00ec72e30808e>>
+ * @generated SignedSource<<3189d254cdb1d0d68effdffbf152302b>>
  * @lightSyntaxTransform
  */
 
@@ -31,9 +31,9 @@ export type PlanView_plan$data = {
     };
     readonly state: PlanRevisionState;
     readonly widthPx: number | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PlanSheet_revision" | "PlanState_revision">;
+    readonly " $fragmentSpreads": FragmentRefs<"MeasureView_revision" | "PlanSheet_revision" | "PlanState_revision">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"AlignView_plan" | "PlanHead_plan" | "usePlanPins_plan">;
+  readonly " $fragmentSpreads": FragmentRefs<"AlignView_plan" | "CompareView_plan" | "LinkView_plan" | "PlanHead_plan" | "usePlanLinks_plan" | "usePlanPins_plan">;
   readonly " $fragmentType": "PlanView_plan";
 };
 export type PlanView_plan$key = {
@@ -163,6 +163,11 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "PlanState_revision"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MeasureView_revision"
         }
       ],
       "storageKey": null
@@ -180,7 +185,22 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CompareView_plan"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "usePlanPins_plan"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "usePlanLinks_plan"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LinkView_plan"
     }
   ],
   "type": "Plan",
@@ -188,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "8cbb373699544717222da060205a3af5";
+(node as any).hash = "248633f18de3fc50fa0d4b07844d248f";
 
 export default node;

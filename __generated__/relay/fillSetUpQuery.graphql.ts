@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e28bed38ffde09647de9a60ddb331b3>>
- * @relayHash 9b42632c0a4d562fdd3ce061580ef0ef
+ * @generated SignedSource<<cc61665281b6ecec6c5fca87f6210088>>
+ * @relayHash 301bead5cbebe14c74274145c48789e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b037abf2240fe567392e46659527db68c737c29c723d8fdcf8c319e789eb8806
+// @relayRequestID 2062e64a79470797ff1ebb1c7a358385538c05854176a912b8f76350b86a6484
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,6 +76,16 @@ export type fillSetUpQuery$data = {
         readonly id: string;
       };
       readonly id: string;
+      readonly links: ReadonlyArray<{
+        readonly key: string;
+        readonly toCode: string;
+        readonly toName: string;
+        readonly toRevisionId: string;
+        readonly toX: number;
+        readonly toY: number;
+        readonly x: number;
+        readonly y: number;
+      }>;
       readonly location: {
         readonly id: string;
       } | null | undefined;
@@ -471,11 +481,78 @@ v24 = {
 v25 = {
   "alias": null,
   "args": null,
+  "concreteType": "PlanLink",
+  "kind": "LinkedField",
+  "name": "links",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "x",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "y",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "toCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "toName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "toRevisionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "toX",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "toY",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "toFirst",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Plan",
@@ -485,7 +562,7 @@ v26 = {
   "selections": (v20/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "SetUpSteps",
@@ -538,35 +615,35 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "role",
   "storageKey": null
 },
-v29 = [
+v30 = [
   (v2/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Company",
   "kind": "LinkedField",
   "name": "company",
   "plural": false,
-  "selections": (v29/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -639,6 +716,7 @@ return {
               (v5/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -647,8 +725,8 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -665,7 +743,7 @@ return {
             "kind": "FragmentSpread",
             "name": "fill_views"
           },
-          (v27/*:: as any*/)
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -711,9 +789,9 @@ return {
             "selections": [
               (v16/*:: as any*/),
               (v2/*:: as any*/),
-              (v28/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/)
+              (v29/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -726,9 +804,9 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v28/*:: as any*/),
-              (v30/*:: as any*/),
-              (v31/*:: as any*/)
+              (v29/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -748,6 +826,7 @@ return {
               (v5/*:: as any*/),
               (v23/*:: as any*/),
               (v24/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -756,8 +835,8 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
-                  (v25/*:: as any*/),
                   (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -902,7 +981,7 @@ return {
                     "kind": "LinkedField",
                     "name": "addedBy",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -942,7 +1021,7 @@ return {
                 "kind": "LinkedField",
                 "name": "owner",
                 "plural": false,
-                "selections": (v29/*:: as any*/),
+                "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1071,14 +1150,14 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/)
+          (v28/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b037abf2240fe567392e46659527db68c737c29c723d8fdcf8c319e789eb8806",
+    "id": "2062e64a79470797ff1ebb1c7a358385538c05854176a912b8f76350b86a6484",
     "metadata": {},
     "name": "fillSetUpQuery",
     "operationKind": "query",
@@ -1087,6 +1166,6 @@ return {
 };
 })();
 
-(node as any).hash = "ef5495d51f667362d3ef12187f2f98dd";
+(node as any).hash = "f17624cab42ffc262ee295847336a7f9";
 
 export default node;

@@ -1,6 +1,6 @@
 // Written by `npm run codegen` from schema.graphql; not edited by hand.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AcceptanceRow, ActorRow, ApiKeyRow, ChangeRow, ClientLinkRow, CompanyRow, CompanyLinkRow, DefectNoticeRow, DefectNoticeDraftRow, DefectNoticeMailRow, EventRow, HandoverRow, HandoverPartyRow, HandoverSignatureRow, InstanceRow, InvitationRow, LinkVisitorRow, LocationRow, MemberRow, NamedActorRow, NodeRow, PersonRecordRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanPageRow, PlanRevisionRow, ProjectRow, RecordCheckRow, RecordsRow, ReportRow, ReportMailRow, ReportScheduleRow, SavedViewRow, SessionRow, SignerRequestRow, SnagRow, TakeBackRow, TradeRow, UntakenEventRow, UserRow, ViewerRow, WaitingForRow, WebhookRow } from '../../server/graphql/mappers';
+import type { AcceptanceRow, ActorRow, ApiKeyRow, ChangeRow, ClientLinkRow, CompanyRow, CompanyLinkRow, DefectNoticeRow, DefectNoticeDraftRow, DefectNoticeMailRow, EventRow, HandoverRow, HandoverPartyRow, HandoverSignatureRow, InstanceRow, InvitationRow, LinkVisitorRow, LocationRow, MemberRow, NamedActorRow, NodeRow, PersonRecordRow, PhotoRow, PinRow, PlanRow, PlanFileRow, PlanPageRow, PlanRevisionRow, PortfolioCompanyRow, ProjectRow, RecordCheckRow, RecordsRow, ReportRow, ReportMailRow, ReportScheduleRow, SavedViewRow, SessionRow, SignerRequestRow, SnagRow, TakeBackRow, TradeRow, UntakenEventRow, UserRow, ViewerRow, WaitingForRow, WebhookRow } from '../../server/graphql/mappers';
 import type { Context } from '../../server/context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -124,6 +124,8 @@ export type Viewer = {
   confirmWith: Maybe<Scalars['String']['output']>;
   /** Projects of the viewer that ask for a second factor, which this session has not shown: nothing else is told of them. Ordered by code. */
   lockedProjects: Array<LockedProject>;
+  /** The figures of the viewer's projects that are not archived, of what they see of each; by code. */
+  portfolio: Array<PortfolioProject>;
 };
 
 
@@ -136,6 +138,26 @@ export type ViewerProjectsArgs = {
 export type ViewerWaitingArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The figures of a project: each is the count of a list's chip of the same name. */
+export type PortfolioProject = {
+  project: Project;
+  open: Scalars['Int']['output'];
+  overdue: Scalars['Int']['output'];
+  toCheck: Scalars['Int']['output'];
+  /** How many days ago the outstanding snags were raised, on average; null if there are none. */
+  ageDays: Maybe<Scalars['Float']['output']>;
+  /** The companies that fixed something, the slowest first; none for whoever came by a client's link to some locations. */
+  companies: Array<PortfolioCompany>;
+};
+
+export type PortfolioCompany = {
+  company: Company;
+  /** How many of its snags are fixed or closed, of which it is known when they were fixed. */
+  fixed: Scalars['Int']['output'];
+  /** From raising to fixing, on average. */
+  daysToFix: Scalars['Float']['output'];
 };
 
 /** How somebody signs in beside their password. */
@@ -706,6 +728,8 @@ export type Plan = Node & {
    * filter is ignored; a pin that an alignment has laid beside the sheet is at its edge.
    */
   pins: PlanPins;
+  /** Marks that open a place of another plan, of those that the viewer sees. */
+  links: Array<PlanLink>;
 };
 
 
@@ -713,6 +737,20 @@ export type Plan = Node & {
 export type PlanPinsArgs = {
   filter?: InputMaybe<SnagFilter>;
   revisionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A mark on a plan that opens a place of another one. Both spots count on the plans' current revisions; 0…1 of their sides. */
+export type PlanLink = {
+  /** For EditPlanInput.removeLink. */
+  key: Scalars['String']['output'];
+  x: Scalars['Float']['output'];
+  y: Scalars['Float']['output'];
+  toCode: Scalars['String']['output'];
+  toName: Scalars['String']['output'];
+  /** The current revision of the other plan. */
+  toRevisionId: Scalars['ID']['output'];
+  toX: Scalars['Float']['output'];
+  toY: Scalars['Float']['output'];
 };
 
 /**
@@ -3873,6 +3911,21 @@ export type EditPlanInput = {
   code?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   locationId?: InputMaybe<Scalars['ID']['input']>;
+  /** A mark on it that opens a place of another plan of the project; at most 100. */
+  addLink?: InputMaybe<PlanLinkInput>;
+  /** The key of a mark that goes. */
+  removeLink?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PlanLinkInput = {
+  /** A revision of the plan, and the spot on it; 0…1 of its sides. */
+  revisionId: Scalars['ID']['input'];
+  x: Scalars['Float']['input'];
+  y: Scalars['Float']['input'];
+  /** A revision of the other plan, and the spot on it. */
+  toRevisionId: Scalars['ID']['input'];
+  toX: Scalars['Float']['input'];
+  toY: Scalars['Float']['input'];
 };
 
 export type RemovePlanInput = {
@@ -4231,13 +4284,15 @@ export type ResolversTypes = {
   Instance: ResolverTypeWrapper<InstanceRow>;
   Viewer: ResolverTypeWrapper<ViewerRow>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  PortfolioProject: ResolverTypeWrapper<Omit<PortfolioProject, 'project' | 'companies'> & { project: ResolversTypes['Project'], companies: Array<ResolversTypes['PortfolioCompany']> }>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  PortfolioCompany: ResolverTypeWrapper<PortfolioCompanyRow>;
   Factors: ResolverTypeWrapper<Factors>;
   Passkey: ResolverTypeWrapper<Passkey>;
   JoinedSignIn: ResolverTypeWrapper<JoinedSignIn>;
   LockedProject: ResolverTypeWrapper<LockedProject>;
   Records: ResolverTypeWrapper<RecordsRow>;
   Storage: ResolverTypeWrapper<Storage>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ProjectStorage: ResolverTypeWrapper<ProjectStorage>;
   PersonRecord: ResolverTypeWrapper<PersonRecordRow>;
   ArchivedProject: ResolverTypeWrapper<ArchivedProject>;
@@ -4270,6 +4325,7 @@ export type ResolversTypes = {
   Trade: ResolverTypeWrapper<TradeRow>;
   Location: ResolverTypeWrapper<LocationRow>;
   Plan: ResolverTypeWrapper<PlanRow>;
+  PlanLink: ResolverTypeWrapper<PlanLink>;
   PlanPins: ResolverTypeWrapper<PlanPins>;
   PlanRevisionState: PlanRevisionState;
   PlanRevision: ResolverTypeWrapper<PlanRevisionRow>;
@@ -4514,6 +4570,7 @@ export type ResolversTypes = {
   UploadPlanFilePayload: ResolverTypeWrapper<Omit<UploadPlanFilePayload, 'file'> & { file: ResolversTypes['PlanFile'] }>;
   AddPlanInput: AddPlanInput;
   EditPlanInput: EditPlanInput;
+  PlanLinkInput: PlanLinkInput;
   RemovePlanInput: RemovePlanInput;
   AddPlanRevisionInput: AddPlanRevisionInput;
   RedrawPlanRevisionInput: RedrawPlanRevisionInput;
@@ -4563,13 +4620,15 @@ export type ResolversParentTypes = {
   Instance: InstanceRow;
   Viewer: ViewerRow;
   Int: Scalars['Int']['output'];
+  PortfolioProject: Omit<PortfolioProject, 'project' | 'companies'> & { project: ResolversParentTypes['Project'], companies: Array<ResolversParentTypes['PortfolioCompany']> };
+  Float: Scalars['Float']['output'];
+  PortfolioCompany: PortfolioCompanyRow;
   Factors: Factors;
   Passkey: Passkey;
   JoinedSignIn: JoinedSignIn;
   LockedProject: LockedProject;
   Records: RecordsRow;
   Storage: Storage;
-  Float: Scalars['Float']['output'];
   ProjectStorage: ProjectStorage;
   PersonRecord: PersonRecordRow;
   ArchivedProject: ArchivedProject;
@@ -4597,6 +4656,7 @@ export type ResolversParentTypes = {
   Trade: TradeRow;
   Location: LocationRow;
   Plan: PlanRow;
+  PlanLink: PlanLink;
   PlanPins: PlanPins;
   PlanRevision: PlanRevisionRow;
   PlanTiles: PlanTiles;
@@ -4798,6 +4858,7 @@ export type ResolversParentTypes = {
   UploadPlanFilePayload: Omit<UploadPlanFilePayload, 'file'> & { file: ResolversParentTypes['PlanFile'] };
   AddPlanInput: AddPlanInput;
   EditPlanInput: EditPlanInput;
+  PlanLinkInput: PlanLinkInput;
   RemovePlanInput: RemovePlanInput;
   AddPlanRevisionInput: AddPlanRevisionInput;
   RedrawPlanRevisionInput: RedrawPlanRevisionInput;
@@ -4903,6 +4964,22 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   confirmWith?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lockedProjects?: Resolver<Array<ResolversTypes['LockedProject']>, ParentType, ContextType>;
+  portfolio?: Resolver<Array<ResolversTypes['PortfolioProject']>, ParentType, ContextType>;
+};
+
+export type PortfolioProjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioProject'] = ResolversParentTypes['PortfolioProject']> = {
+  project?: Resolver<ResolversTypes['Project'], ParentType, ContextType>;
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toCheck?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ageDays?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  companies?: Resolver<Array<ResolversTypes['PortfolioCompany']>, ParentType, ContextType>;
+};
+
+export type PortfolioCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortfolioCompany'] = ResolversParentTypes['PortfolioCompany']> = {
+  company?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  fixed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  daysToFix?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type FactorsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Factors'] = ResolversParentTypes['Factors']> = {
@@ -5202,7 +5279,19 @@ export type PlanResolvers<ContextType = Context, ParentType extends ResolversPar
   revisions?: Resolver<Array<ResolversTypes['PlanRevision']>, ParentType, ContextType>;
   pinCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pins?: Resolver<ResolversTypes['PlanPins'], ParentType, ContextType, Partial<PlanPinsArgs>>;
+  links?: Resolver<Array<ResolversTypes['PlanLink']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlanLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanLink'] = ResolversParentTypes['PlanLink']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  toCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toRevisionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  toX?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  toY?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type PlanPinsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanPins'] = ResolversParentTypes['PlanPins']> = {
@@ -6297,6 +6386,8 @@ export type Resolvers<ContextType = Context> = {
   Query?: QueryResolvers<ContextType>;
   Instance?: InstanceResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  PortfolioProject?: PortfolioProjectResolvers<ContextType>;
+  PortfolioCompany?: PortfolioCompanyResolvers<ContextType>;
   Factors?: FactorsResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   JoinedSignIn?: JoinedSignInResolvers<ContextType>;
@@ -6330,6 +6421,7 @@ export type Resolvers<ContextType = Context> = {
   Trade?: TradeResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
   Plan?: PlanResolvers<ContextType>;
+  PlanLink?: PlanLinkResolvers<ContextType>;
   PlanPins?: PlanPinsResolvers<ContextType>;
   PlanRevision?: PlanRevisionResolvers<ContextType>;
   PlanTiles?: PlanTilesResolvers<ContextType>;

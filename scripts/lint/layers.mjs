@@ -179,6 +179,7 @@ export const features = [
   'views',
   'notify',
   'reports',
+  'portfolio',
   'people',
   'companies',
   'defectNotices',

@@ -66,6 +66,7 @@ import * as webhooks from './migrations/0081_webhooks';
 import * as bcfTopics from './migrations/0082_bcf_topics';
 import * as costs from './migrations/0083_costs';
 import * as noticeReceipts from './migrations/0084_notice_receipts';
+import * as planLinks from './migrations/0085_plan_links';
 
 type Migrations = Readonly<Record<string, Migration>>;
 
@@ -117,6 +118,7 @@ const ofBoth: Migrations = {
   '0082_bcf_topics': bcfTopics,
   '0083_costs': costs,
   '0084_notice_receipts': noticeReceipts,
+  '0085_plan_links': planLinks,
 };
 
 export const ofSqlite: Migrations = {

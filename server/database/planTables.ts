@@ -38,6 +38,21 @@ export interface PlanTable {
   name: string;
   location_id: string | null;
   removed_at: number | null;
+  /** JSON list of PlanLinkFacts. */
+  links: string;
+}
+
+/** A mark on a plan that opens a place of another plan. */
+export interface PlanLinkFacts {
+  key: string;
+  /** The revision on which it was set; x and y are 0…1 of its sides. */
+  revisionId: string;
+  x: number;
+  y: number;
+  toPlanId: string;
+  toRevisionId: string;
+  toX: number;
+  toY: number;
 }
 
 export interface PlanRevisionTable {

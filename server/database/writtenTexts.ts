@@ -130,7 +130,7 @@ const columns: {
   },
   // The titles of its pages stand in the file too.
   plan_file: { name: 'NAME', file_key: 'CODE', mime: 'CODE', pages: 'NAME' },
-  plan: { code: 'NAME', code_key: 'NAME', sort_key: 'NAME', name: 'NAME' },
+  plan: { code: 'NAME', code_key: 'NAME', sort_key: 'NAME', name: 'NAME', links: 'CODE' },
   plan_revision: { label: 'NAME', failure: 'CODE', tiles_key: 'CODE', to_first: 'CODE' },
   snag: {
     ...enteredInSnags,

@@ -31,6 +31,7 @@ import type {
   TradeTable,
   UserTable,
 } from '../database/schema';
+import type { Figures } from '../features/portfolio/figures';
 import type { StoredSignature } from '../features/reports/handoverStore';
 import type { SignedIn } from '../features/auth/sessionStore';
 import type { CameBy } from '../features/journal/namesStore';
@@ -49,6 +50,7 @@ export type NamedActorRow = NamedActorTable & CameBy;
 export type ActorRow = UserRow | NamedActorRow;
 export type ViewerRow = SignedIn;
 export type SessionRow = SessionTable;
+export type PortfolioCompanyRow = Figures['companies'][number];
 export type ProjectRow = ProjectTable;
 export type MemberRow = MemberTable;
 export type InvitationRow = InvitationTable;

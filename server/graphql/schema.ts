@@ -28,6 +28,7 @@ import { factorResolvers } from '../features/auth/factorResolvers';
 import { peopleResolvers } from '../features/people/resolvers';
 import { photoResolvers } from '../features/photos/resolvers';
 import { planResolvers } from '../features/plans/resolvers';
+import { portfolioResolvers } from '../features/portfolio/resolvers';
 import { projectResolvers } from '../features/projects/resolvers';
 import { handoverResolvers } from '../features/reports/handoverResolvers';
 import { signingResolvers } from '../features/reports/signByLink';
@@ -122,6 +123,7 @@ export function createGuardedSchema(typeDefs: string): GraphQLSchema {
       photoResolvers,
       erasingResolvers,
       planResolvers,
+      portfolioResolvers,
       viewResolvers,
       recordCheckResolvers,
       reportResolvers,

@@ -20,6 +20,7 @@ const benches: Record<string, () => Promise<Figure[] | string>> = {
   overview: async () => (await import('./overview')).measureOverview(),
   photos: async () => (await import('./photos')).measurePhotos(),
   plans: async () => (await import('./plans')).measurePlans(),
+  portfolio: async () => (await import('./portfolio')).measurePortfolio(),
   answers: async () => (await import('./answers')).measureAnswers(),
   live: async () => (await import('./live')).measureLive(),
   scale: async () => (await import('./scale')).measureScale(),

@@ -1,5 +1,18 @@
-import { farEnough, mapByTwoPoints } from '../../src/screens/PlanView/alignment';
+import {
+  countDifferences,
+  isChangedAround,
+  noDifferences,
+  type Pixels,
+} from '../../src/screens/PlanView/changes';
 import { clusterPins, levelFor, type Mark } from '../../src/screens/PlanView/clusters';
+import {
+  areaOnPaper,
+  lengthOnPaper,
+  readNumber,
+  realArea,
+  realLength,
+  scaleOf,
+} from '../../src/screens/PlanView/measure';
 import { guessLocation } from '../../src/screens/PlanView/useRaiseHere';
 import type { PlanPin } from '../../src/screens/PlanView/pins';
 import {
@@ -146,34 +159,67 @@ describe('where a new pin seems to be', () => {
   });
 });
 
-describe('two points lay a revision on an earlier one', () => {
-  const paper = { pageWidthMm: 1189, pageHeightMm: 841 };
+describe('the surroundings of a pin have changed', () => {
+  const size = 400;
+  /** A white sheet with black lines, each from the left to the right edge. */
+  function lines(...rows: readonly number[]): Pixels {
+    const data = new Uint8ClampedArray(size * size * 4).fill(255);
+    for (const row of rows) data.fill(0, row * size * 4, (row + 1) * size * 4);
+    return { data, width: size, height: size };
+  }
+  const differencesOf = (one: Pixels, other: Pixels) => {
+    const differences = noDifferences(size, size);
+    countDifferences(differences, one, other, 0);
+    return differences;
+  };
 
-  test('that was shifted and drawn at half the scale, turned by a quarter', () => {
-    // On paper: p → centre + half of p − centre, turned clockwise.
-    const turn = ({ x, y }: { x: number; y: number }) => ({
-      x: (594.5 - ((y - 0.5) * 841) / 2) / 1189,
-      y: (420.5 + ((x - 0.5) * 1189) / 2) / 841,
-    });
-    const pairs = [
-      { x: 0.2, y: 0.3 },
-      { x: 0.8, y: 0.6 },
-    ].map((base) => ({ base, here: turn(base) }));
-    const [first, second] = pairs;
-    if (!first || !second) throw new Error('There are two.');
-    const map = mapByTwoPoints([first, second], paper, paper);
-    for (const spot of [
-      { x: 0.5, y: 0.5 },
-      { x: 0.1, y: 0.9 },
-    ]) {
-      expect(map(spot).x).toBeCloseTo(turn(spot).x, 9);
-      expect(map(spot).y).toBeCloseTo(turn(spot).y, 9);
+  test('where a line is on one of the two drawings alone, and nowhere else', () => {
+    for (const [one, other] of [
+      [lines(100, 300), lines(300)],
+      [lines(300), lines(100, 300)],
+    ] as const) {
+      const differences = differencesOf(one, other);
+      expect(isChangedAround(differences, { x: 0.5, y: 0.25 })).toBe(true);
+      expect(isChangedAround(differences, { x: 0.5, y: 0.75 })).toBe(false);
     }
   });
 
-  test('not by two points that are nearly one', () => {
-    expect(farEnough({ x: 0.5, y: 0.5 }, { x: 0.505, y: 0.505 })).toBe(false);
-    expect(farEnough({ x: 0.5, y: 0.5 }, { x: 0.52, y: 0.5 })).toBe(true);
+  test('not where a line lies one pixel beside the other', () => {
+    const differences = differencesOf(lines(100), lines(101));
+    expect(isChangedAround(differences, { x: 0.5, y: 0.25 })).toBe(false);
+  });
+});
+
+describe('what is measured on a sheet', () => {
+  const a1 = { pageWidthMm: 800, pageHeightMm: 600 };
+  const square = [
+    { x: 0, y: 0 },
+    { x: 0.1, y: 0 },
+    { x: 0.1, y: 0.1 },
+    { x: 0, y: 0.1 },
+  ];
+
+  test('has its length and its area by the scale of the sheet', () => {
+    expect(realLength(lengthOnPaper(square.slice(0, 3), a1), 50)).toBeCloseTo(7);
+    expect(realArea(areaOnPaper(square, a1), 50)).toBeCloseTo(12);
+  });
+
+  test('gives the scale, if its length is known', () => {
+    const line = lengthOnPaper(square.slice(0, 2), a1);
+    expect(scaleOf(4, line)).toBe(50);
+    // It is kept as a text.
+    expect(readNumber(String(scaleOf(4.1, line * 1.7)))).toBeCloseTo(30.147);
+  });
+
+  test.each([
+    ['3,42', 3.42],
+    [' 50 ', 50],
+    ['0', null],
+    ['-1', null],
+    ['1:50', null],
+    ['', null],
+  ])('a length is written with a point or a comma: %p', (text, number) => {
+    expect(readNumber(text)).toBe(number);
   });
 });
 

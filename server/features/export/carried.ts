@@ -193,6 +193,24 @@ const plan: ColumnsOf<PlanTable, 'project_id'> = {
   name: text,
   location_id: orNull(from('location')),
   removed_at: orNull(whole),
+  // Archives made before there were links have none.
+  links: or(
+    undefined,
+    json(
+      listOf(
+        fields({
+          key: text,
+          revisionId: text,
+          x: number,
+          y: number,
+          toPlanId: text,
+          toRevisionId: text,
+          toX: number,
+          toY: number,
+        }),
+      ),
+    ),
+  ),
 };
 
 const plan_revision: ColumnsOf<PlanRevisionTable, 'project_id' | 'tiles_key'> = {

@@ -71,6 +71,7 @@ export async function addPlan(context: Context, { input }: MutationAddPlanArgs):
           code_key: nameKey(plan.code),
           sort_key: sortKey(plan.code),
           removed_at: null,
+          links: '[]',
         })
         .execute();
       await insertRevision(trx, moment, revision);

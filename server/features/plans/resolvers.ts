@@ -16,6 +16,7 @@ import { readAffine } from './affine';
 import { alignPlanRevision, redrawPlanRevision } from './revision';
 import { editPlan, removePlan } from './plan';
 import { failureOf, pagesOf, titleOf } from './file';
+import { linksOf } from './links';
 import { currentOf, pinSpotsOn } from './pin';
 import { planByCode, plansOf } from './store';
 import { uploadPlanFile } from './upload';
@@ -44,6 +45,7 @@ export const planResolvers: Resolvers<Context> = {
       currentOf(await loaders.revisionsOfPlan.load(plan.id)),
     revisions: (plan, _args, { loaders }) => loaders.revisionsOfPlan.load(plan.id),
     pinCount: (plan, _args, { loaders }) => loaders.pinsOfPlan.load(plan.id),
+    links: (plan, _args, context) => linksOf(plan, context),
     pins: async (plan, { filter, revisionId }, context) => {
       const revisions = await context.loaders.revisionsOfPlan.load(plan.id);
       const shown =

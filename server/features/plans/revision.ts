@@ -3,6 +3,7 @@ import type {
   MutationAlignPlanRevisionArgs,
   MutationRedrawPlanRevisionArgs,
 } from '../../../__generated__/server/resolvers';
+import { type Pair, type PaperSize, similarity } from '../../../rules/alignment';
 import { compose } from '../../../rules/pins';
 import type { Context } from '../../context';
 import type { Trx } from '../../database/engine';
@@ -11,7 +12,7 @@ import { addJob } from '../../jobs';
 import { Refusal } from '../../refusal';
 import type { EventContext, NewEvent } from '../journal/append';
 import { type EventInput, record, type Recorded } from '../journal/record';
-import { type Pair, readAffine, type PaperSize, similarity, writeAffine } from './affine';
+import { readAffine, writeAffine } from './affine';
 import { drawingFor } from './drawing';
 import { pagesOf } from './file';
 import { onSheet } from './pin';
@@ -28,6 +29,7 @@ export function alignPlanRevision(
     if (base === undefined) throw new Refusal('NOT_FOUND', {}, 'baseId');
     if (base.seq >= revision.seq) throw new Refusal('BAD_REQUEST', {}, 'baseId');
     const onBase = similarity(points, await paperOf(trx, revision), await paperOf(trx, base));
+    if (onBase === null) throw new Refusal('PLAN_POINTS', {}, 'points');
     const toFirst = writeAffine(compose(readAffine(base.to_first), onBase));
     await trx
       .updateTable('plan_revision')

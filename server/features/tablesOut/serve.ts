@@ -10,22 +10,23 @@ import { countSnags } from '../snags/listStore';
 import { csvOf } from './csv';
 import { journalTable } from './journalTable';
 import { periodPdf, periodTable } from './periods';
+import { portfolioFor, portfolioPath } from './portfolioTable';
 import { type Question, readQuestion } from './question';
 import { companyTable, locationTable, peopleTable, tradeTable } from './setUpTables';
 import { snagTable } from './snagTable';
 import { accessOf } from './source';
 import type { Table } from './table';
-import { xlsxOf } from './xlsx';
+import { xlsxMime, xlsxOf } from './xlsx';
 
 const mimes: Readonly<Record<TableFormat, string>> = {
   csv: 'text/csv; charset=utf-8; header=present',
   pdf: 'application/pdf',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xlsx: xlsxMime,
 };
 
 /**
- * GET and HEAD of /files/tables/:projectId/:table.:format, for whoever may have the table by the
- * cookie of their session.
+ * GET and HEAD of /files/tables/:projectId/:table.:format, and of the portfolio's, for whoever may
+ * have the table by the cookie of their session.
  */
 export function serveTables(
   services: Services,
@@ -39,7 +40,9 @@ export function serveTables(
 }
 
 async function tableFor(services: Services, request: Request, from: From): Promise<Download> {
-  const question = readQuestion(new URL(request.url));
+  const url = new URL(request.url);
+  if (url.pathname === portfolioPath) return portfolioFor(services, request);
+  const question = readQuestion(url);
   if (question === null) throw new Refusal('NOT_FOUND');
   const ask = () =>
     accessOf(services, request, 'table', question.projectId, ({ role }) =>

@@ -22,7 +22,7 @@ export interface Column {
 
 /** A table that is read part by part, so that it is never in memory as a whole. */
 export interface Table {
-  readonly name: TableName;
+  readonly name: TableName | 'portfolio';
   readonly columns: readonly Column[];
   /** Moments are written in this IANA time zone. */
   readonly timeZone: string;

@@ -17,6 +17,8 @@ import type { Cell, Table } from './table';
 
 // Office Open XML (ECMA-376), as little of it as one sheet needs.
 
+export const xlsxMime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 /**
  * A table as a workbook, part by part; nothing is read before somebody takes the first. `now`: the
  * time that its files carry, in epoch ms.

@@ -6,12 +6,13 @@ import type { AlignViewAlignMutation } from '../../../__generated__/relay/AlignV
 import { useStamp } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import { toProblem } from '../../domain/errors';
+import { similarity, type Pair } from '../../../rules/alignment';
+import { apply } from '../../../rules/pins';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/fields/Choice';
 import { Notice } from '../../ui/Notice';
 import { SelectField } from '../../ui/fields/SelectField';
-import { farEnough, mapByTwoPoints, type PointPair } from './alignment';
 import { AlignSheet } from './AlignSheet';
 import styles from './AlignView.module.css';
 import { useAskBasePins, useBasePins } from './useBasePins';
@@ -22,6 +23,10 @@ interface AlignViewProps {
   plan: AlignView_plan$key;
   /** The revision that is aligned with an earlier one. */
   revisionId: string;
+  /** The only one it is aligned with. @default chosen among the earlier ones */
+  baseId?: string | undefined;
+  /** Takes the points, which are then not sent to the server. @default sent */
+  onPairs?: ((pairs: readonly [Pair, Pair]) => void) | null;
   onClose: () => void;
 }
 
@@ -32,7 +37,13 @@ const none: Points = [null, null];
  * Aligns a revision with an earlier one by two points that are on both sheets: side by side on a
  * desktop, one after the other on a phone.
  */
-export function AlignView({ plan, revisionId, onClose }: AlignViewProps) {
+export function AlignView({
+  plan,
+  revisionId,
+  baseId: onlyId,
+  onPairs = null,
+  onClose,
+}: AlignViewProps) {
   const data = useFragment(
     graphql`
       fragment AlignView_plan on Plan {
@@ -51,7 +62,9 @@ export function AlignView({ plan, revisionId, onClose }: AlignViewProps) {
   );
   const shownIndex = data.revisions.findIndex(({ id }) => id === revisionId);
   const here = data.revisions[shownIndex];
-  const earlier = data.revisions.slice(shownIndex + 1).filter(({ state }) => state === 'READY');
+  const earlier = data.revisions
+    .slice(shownIndex + 1)
+    .filter(({ id, state }) => state === 'READY' && (onlyId === undefined || id === onlyId));
   const [baseId, setBaseId] = useState(earlier[0]?.id ?? '');
   const base = earlier.find(({ id }) => id === baseId);
   const [onHere, setOnHere] = useState<Points>(none);
@@ -67,15 +80,9 @@ export function AlignView({ plan, revisionId, onClose }: AlignViewProps) {
   // The button that opened it is removed, so the focus would be lost.
   useEffect(() => title.current?.focus(), []);
   const pairs = pairsOf(onHere, onBase);
-  const apart =
-    pairs !== null &&
-    farEnough(pairs[0].here, pairs[1].here) &&
-    farEnough(pairs[0].base, pairs[1].base);
   if (!here || !base) return null;
-  const preview =
-    pairs === null || !apart
-      ? []
-      : basePins.map(mapByTwoPoints(pairs, here, base)).filter(isOnSheet);
+  const map = pairs && similarity(pairs, paperOf(base), paperOf(here));
+  const preview = map === null ? [] : basePins.map((spot) => apply(map, spot)).filter(isOnSheet);
 
   const index = Number(active);
   const set = (on: 'here' | 'base', at: Spot) => {
@@ -87,6 +94,10 @@ export function AlignView({ plan, revisionId, onClose }: AlignViewProps) {
   };
   const save = async () => {
     if (pairs === null) return;
+    if (onPairs !== null) {
+      onPairs(pairs);
+      return;
+    }
     setBusy(true);
     setProblem(null);
     try {
@@ -103,9 +114,11 @@ export function AlignView({ plan, revisionId, onClose }: AlignViewProps) {
     <div className={styles.view}>
       <header className={styles.head}>
         <h1 ref={title} tabIndex={-1}>
-          {messages.alignTitle(here.label)}
+          {onPairs === null
+            ? messages.alignTitle(here.label)
+            : messages.layTitle(here.label, base.label)}
         </h1>
-        <p>{messages.alignHow}</p>
+        <p>{onPairs === null ? messages.alignHow : messages.layHow}</p>
         <div className={styles.fields}>
           {earlier.length > 1 && (
             <SelectField
@@ -158,15 +171,23 @@ export function AlignView({ plan, revisionId, onClose }: AlignViewProps) {
         />
       </div>
       <footer className={styles.foot}>
-        <Notice kind="refused">{problem ?? (pairs !== null && !apart && messages.tooNear)}</Notice>
+        <Notice kind="refused">
+          {problem ?? (pairs !== null && map === null && messages.tooNear)}
+        </Notice>
         <p role="status">
-          {pairs !== null && apart && messages.previewed(preview.length, basePins.length)}
+          {map !== null && onPairs === null && messages.previewed(preview.length, basePins.length)}
         </p>
         <Button size="big" look="quiet" onClick={onClose}>
           {messages.cancel}
         </Button>
-        <Button size="big" look="ink" busy={busy} disabled={!apart} onClick={() => void save()}>
-          {busy ? messages.aligning : messages.align}
+        <Button
+          size="big"
+          look="ink"
+          busy={busy}
+          disabled={map === null}
+          onClick={() => void save()}
+        >
+          {onPairs !== null ? messages.compare : busy ? messages.aligning : messages.align}
         </Button>
       </footer>
     </div>
@@ -178,22 +199,28 @@ const points = [
   { value: '1', label: messages.pointNumber(2) },
 ] as const;
 
-function pairsOf(
-  [here1, here2]: Points,
-  [base1, base2]: Points,
-): readonly [PointPair, PointPair] | null {
+/** From the earlier sheet to the new one. */
+function pairsOf([here1, here2]: Points, [base1, base2]: Points): readonly [Pair, Pair] | null {
   if (here1 === null || here2 === null || base1 === null || base2 === null) return null;
   return [
-    { here: here1, base: base1 },
-    { here: here2, base: base2 },
+    { from: base1, to: here1 },
+    { from: base2, to: here2 },
   ];
 }
+
+const paperOf = ({
+  pageWidthMm,
+  pageHeightMm,
+}: {
+  readonly pageWidthMm: number;
+  readonly pageHeightMm: number;
+}) => ({ width: pageWidthMm, height: pageHeightMm });
 
 /** Aligns a revision with an earlier one. Rejects with the server's refusal. */
 function useAlignPlanRevision(): (
   revisionId: string,
   baseId: string,
-  pairs: readonly PointPair[],
+  pairs: readonly Pair[],
 ) => Promise<void> {
   const send = useMutate<AlignViewAlignMutation>(graphql`
     mutation AlignViewAlignMutation($input: AlignPlanRevisionInput!) {
@@ -211,11 +238,11 @@ function useAlignPlanRevision(): (
   const stamp = useStamp();
   return useCallback(
     (revisionId, baseId, pairs) => {
-      const points = pairs.map(({ here, base }) => ({
-        x: here.x,
-        y: here.y,
-        baseX: base.x,
-        baseY: base.y,
+      const points = pairs.map(({ from, to }) => ({
+        x: to.x,
+        y: to.y,
+        baseX: from.x,
+        baseY: from.y,
       }));
       return send({ ...stamp(), revisionId, baseId, points });
     },

@@ -8,7 +8,6 @@ import { useNavigate } from '../../router/useRouter';
 import { ActionMenu } from '../../ui/overlays/ActionMenu';
 import { Button, IconButton } from '../../ui/Button';
 import { ChevronIcon, SearchIcon } from '../../ui/icons';
-import { SheetPlusIcon } from '../../ui/laterIcons';
 import { useWide } from '../../ui/layout/useWide';
 import { Notice } from '../../ui/Notice';
 import { Spoken } from '../../ui/Spoken';
@@ -24,6 +23,10 @@ interface PlanHeadProps {
   /** Opened to align the newest revision: explains why and shows the button. */
   toAlign: boolean;
   onAlign: (baseId: string) => void;
+  onCompare: () => void;
+  onMeasure: () => void;
+  /** Null: the person may not set links. */
+  onLink: (() => void) | null;
   /** Pins of the filter. */
   count: number;
   listOpen: boolean;
@@ -41,6 +44,9 @@ export function PlanHead({
   mayRevise,
   toAlign,
   onAlign,
+  onCompare,
+  onMeasure,
+  onLink,
   count,
   listOpen,
   onList,
@@ -73,18 +79,32 @@ export function PlanHead({
   const shown = data.revisions[index];
   const earlier = data.revisions.slice(index + 1).find(({ state }) => state === 'READY');
   const mayAlign = mayRevise && earlier !== undefined && shown?.state === 'READY';
-  const actions = mayRevise
-    ? [
-        // In words where there is room for them.
-        { id: 'revise' as const, label: messages.revise, icon: wide ? null : <SheetPlusIcon /> },
-        ...(mayAlign ? [{ id: 'align' as const, label: messages.alignMenu }] : []),
-      ]
-    : [];
-  const act = (action: 'revise' | 'align') => {
-    if (action === 'revise')
-      void navigate({ to: '/p/$code/plans', params: { code }, search: { revise: data.code } });
-    else if (earlier) onAlign(earlier.id);
+  const isReady = shown?.state === 'READY';
+  const mayCompare =
+    isReady && data.revisions.some(({ id, state }) => id !== shownId && state === 'READY');
+  const acts = {
+    compare: { label: messages.compare, isOffered: mayCompare, act: onCompare },
+    measure: { label: messages.measure, isOffered: isReady, act: onMeasure },
+    link: {
+      label: messages.link,
+      isOffered: isReady && onLink !== null,
+      act: () => onLink?.(),
+    },
+    revise: {
+      label: messages.revise,
+      isOffered: mayRevise,
+      act: () =>
+        void navigate({ to: '/p/$code/plans', params: { code }, search: { revise: data.code } }),
+    },
+    align: {
+      label: messages.alignMenu,
+      isOffered: mayAlign,
+      act: () => earlier && onAlign(earlier.id),
+    },
   };
+  const actions = (['compare', 'measure', 'link', 'revise', 'align'] as const)
+    .filter((id) => acts[id].isOffered)
+    .map((id) => ({ id, label: acts[id].label }));
   const head = useRef<HTMLDivElement>(null);
   // Its height is measured for the list that opens below it, because with large text it has two
   // lines.
@@ -126,7 +146,12 @@ export function PlanHead({
               <SearchIcon />
             </IconButton>
           ))}
-        <ActionMenu label={messages.moreOfPlan} actions={actions} menu={!wide} onAction={act} />
+        <ActionMenu
+          label={messages.moreOfPlan}
+          actions={actions}
+          menu
+          onAction={(id) => acts[id].act()}
+        />
       </div>
       {toAlign && mayAlign && index === 0 && !shown.aligned && (
         <Notice

@@ -13,6 +13,7 @@ import { classes } from '../../ui/classes';
 import { Notice } from '../../ui/Notice';
 import { AtPin } from './AtPin';
 import { Cross } from './Cross';
+import { LinkMarks } from './LinkMarks';
 import { Marks } from './Marks';
 import { PinKey } from './PinKey';
 import { PlanDownload } from './PlanDownload';
@@ -23,6 +24,7 @@ import { type Aim, SheetTools } from './SheetTools';
 import { sizeOf, tilesOf } from './sheetTiles';
 import { useDragPin } from './useDragPin';
 import { useLaidSheet } from './useLaid';
+import type { PlanLink } from './usePlanLinks';
 import { usePress, type PressedBy } from './usePress';
 import { useViewer } from './useViewer';
 import {
@@ -47,6 +49,7 @@ interface PlanSheetProps {
   title: string;
   code: string;
   pins: readonly PlanPin[];
+  links: readonly PlanLink[];
   /** Key of the pin raised last on this page. */
   lastKey: string | null;
   selected: string | null;
@@ -82,6 +85,7 @@ export function PlanSheet({
   title,
   code,
   pins,
+  links,
   lastKey,
   selected,
   coveredBelow,
@@ -231,6 +235,9 @@ export function PlanSheet({
           {data.medium != null && !drawn && <img src={data.medium} alt="" draggable={false} />}
         </div>
         <div ref={host} className={styles.host} />
+        {viewer !== null && links.length > 0 && (
+          <LinkMarks viewer={viewer} code={code} links={links} />
+        )}
         {viewer !== null && (
           <Marks
             viewer={viewer}

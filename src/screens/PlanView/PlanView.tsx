@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlanView_plan$key } from '../../../__generated__/relay/PlanView_plan.graphql';
+import { latePart } from '../../app/loading/latePart';
 import { OpenSnag } from '../../parts/OpenSnag';
 import { UndoNotice } from '../../parts/undo';
 import { useNavigate } from '../../router/useRouter';
@@ -27,9 +28,17 @@ import type { Aim } from './SheetTools';
 import { useAskBasePins } from './useBasePins';
 import { useMovePin } from './useMovePin';
 import { usePinFacts } from './usePinFacts';
+import { usePlanLinks } from './usePlanLinks';
 import { usePlanPins } from './usePlanPins';
 import { useRaiseHere } from './useRaiseHere';
 import type { Spot } from './view';
+
+const CompareView = latePart(async () => (await import('./CompareView')).CompareView);
+const LinkView = latePart(async () => (await import('./LinkView')).LinkView);
+const MeasureView = latePart(async () => (await import('./MeasureView')).MeasureView);
+
+/** What is done with the whole sheet, in place of the plan with its pins. */
+type Mode = 'ALIGN' | 'COMPARE' | 'MEASURE' | 'LINK';
 
 interface PlanViewProps {
   plan: PlanView_plan$key;
@@ -38,6 +47,7 @@ interface PlanViewProps {
   revisionId: string | null;
   mayRaise: boolean;
   mayRevise: boolean;
+  mayLink: boolean;
   /** The number of the snag beside the plan, or its id before it has one. */
   selected: string | null;
   /** Opened to align the newest revision. */
@@ -60,6 +70,7 @@ export function PlanView({
   revisionId,
   mayRaise,
   mayRevise,
+  mayLink,
   selected,
   toAlign,
   toMove,
@@ -95,10 +106,14 @@ export function PlanView({
           }
           ...PlanSheet_revision
           ...PlanState_revision
+          ...MeasureView_revision
         }
         ...PlanHead_plan
         ...AlignView_plan
+        ...CompareView_plan
         ...usePlanPins_plan
+        ...usePlanLinks_plan
+        ...LinkView_plan
       }
     `,
     plan,
@@ -108,6 +123,7 @@ export function PlanView({
   const shownId = revisionId ?? data.current.id;
   const revision = data.revisions.find(({ id }) => id === shownId) ?? data.revisions[0];
   const { pins, lastKey } = usePlanPins(data, shownId);
+  const links = usePlanLinks(data, shownId);
   const facts = usePinFacts(
     code,
     selected === null || !/^\d+$/.test(selected) ? null : Number(selected),
@@ -121,14 +137,15 @@ export function PlanView({
   // It is opened now, and not shown again when it is closed.
   if (selected !== null && tapped !== null) setTapped(null);
   const peeked = selected !== null || aiming !== null || (listOpen && !wide) ? null : tapped;
-  const [aligning, setAligning] = useState(false);
+  const [mode, setMode] = useState<Mode | null>(null);
   /** After a download the sheet is opened again, because the viewer still waits for the line. */
   const [downloads, setDownloads] = useState(0);
   useLayer(aiming !== null, () => setAiming(null));
   useLayer(listOpen && selected === null, () => setListOpen(false));
-  useLayer(aligning, () => setAligning(false));
+  const endMode = () => setMode(null);
+  useLayer(mode !== null, endMode);
   const askBasePins = useAskBasePins(data.id);
-  const size = revision ? sizeOf({ ...revision, tiles: null }) : { width: 1, height: 1 };
+  const size = revision ? sizeOf(revision) : { width: 1, height: 1 };
   const raise = useRaiseHere({
     code,
     planCode: data.code,
@@ -200,15 +217,15 @@ export function PlanView({
     next?.focus({ preventScroll: true });
   }, [selected]);
 
-  const aligned = useRef(false);
+  const modeBefore = useRef<Mode | null>(null);
   useEffect(() => {
-    // After aligning, the sheet gets the focus.
-    if (aligned.current && !aligning && document.activeElement === document.body)
+    // After a mode, the sheet gets the focus.
+    if (modeBefore.current !== null && mode === null && document.activeElement === document.body)
       screen.current
         ?.querySelector<HTMLElement>('[role="application"]')
         ?.focus({ preventScroll: true });
-    aligned.current = aligning;
-  }, [aligning]);
+    modeBefore.current = mode;
+  }, [mode]);
 
   const toggleList = () => {
     setListOpen(selected !== null || !listOpen);
@@ -252,8 +269,36 @@ export function PlanView({
       },
     },
   };
-  if (aligning && revision)
-    return <AlignView plan={data} revisionId={revision.id} onClose={() => setAligning(false)} />;
+  const openFrom = (key: string) => {
+    endMode();
+    open(key);
+  };
+  if (mode === 'ALIGN' && revision)
+    return <AlignView plan={data} revisionId={revision.id} onClose={endMode} />;
+  if (mode === 'COMPARE' && ready)
+    return (
+      <CompareView
+        plan={data}
+        code={code}
+        revisionId={shownId}
+        pins={pins}
+        onOpen={openFrom}
+        onClose={endMode}
+      />
+    );
+  if (mode === 'LINK' && ready) return <LinkView plan={data} code={code} onClose={endMode} />;
+  if (mode === 'MEASURE' && ready)
+    return (
+      <MeasureView
+        revision={revision}
+        title={messages.title(data.code, data.name)}
+        planCode={data.code}
+        code={code}
+        pins={pins}
+        selected={selected}
+        onClose={endMode}
+      />
+    );
   return (
     <div
       ref={screen}
@@ -272,8 +317,11 @@ export function PlanView({
           toAlign={toAlign}
           onAlign={(baseId) => {
             askBasePins(baseId);
-            setAligning(true);
+            setMode('ALIGN');
           }}
+          onCompare={() => setMode('COMPARE')}
+          onMeasure={() => setMode('MEASURE')}
+          onLink={mayLink && isCurrent ? () => setMode('LINK') : null}
           count={pins.length}
           onList={toggleList}
           listOpen={listOpen && selected === null}
@@ -289,6 +337,7 @@ export function PlanView({
               title={messages.title(data.code, data.name)}
               code={code}
               pins={pins}
+              links={links}
               lastKey={lastKey}
               selected={selected ?? peeked?.key ?? null}
               coveredBelow={wide ? 0 : selected !== null ? paneShare : peeked ? peekShare : 0}

@@ -94,6 +94,7 @@ export function PlanViewScreen({
       revisionId={queryRef.variables.revision ?? null}
       mayRaise={project.membership.may.raise}
       mayRevise={project.membership.may.revisePlans}
+      mayLink={project.membership.may.setUp}
       selected={selected}
       toAlign={toAlign}
       toMove={toMove}
@@ -120,6 +121,7 @@ const planViewQuery = graphql`
         may {
           raise
           revisePlans
+          setUp
         }
       }
       plan(code: $plan) {

@@ -7,15 +7,23 @@ import { messages } from './messages';
 
 interface TogetherProps {
   pins: readonly PlanPin[];
+  /** @default that they are at one spot */
+  title?: string;
   code: string;
   onOpen: (key: string) => void;
   onClose: () => void;
 }
 
-/** List of snags at the same spot, which no zoom separates. */
-export function Together({ pins, code, onOpen, onClose }: TogetherProps) {
+/** List of snags: by default at the same spot, which no zoom separates. */
+export function Together({
+  pins,
+  title = messages.together(pins.length),
+  code,
+  onOpen,
+  onClose,
+}: TogetherProps) {
   return (
-    <Sheet open onClose={onClose} title={messages.together(pins.length)}>
+    <Sheet open onClose={onClose} title={title}>
       <ul className={styles.together}>
         {pins.map((pin) => (
           <li key={pin.key}>

@@ -1,4 +1,5 @@
 import type { Tile, Viewer as Dragon } from 'openseadragon';
+import type { Placement } from '../../../rules/alignment';
 import { sheetDrawer } from './sheetDrawer';
 import type { Spot, View } from './view';
 
@@ -12,6 +13,12 @@ export interface SheetTiles {
   /** Pixels at full zoom. */
   readonly widthPx: number;
   readonly heightPx: number;
+}
+
+/** Another sheet that lies on the opened one. */
+export interface PlacedSheet {
+  readonly tiles: SheetTiles;
+  readonly placement: Placement;
 }
 
 /**
@@ -49,6 +56,8 @@ export interface ViewerOptions {
   readonly animate: boolean;
   /** The first view; null: the whole sheet. */
   readonly look: Look | null;
+  /** Lies on the opened sheet. @default none */
+  readonly above?: PlacedSheet | null;
   /** All visible tiles were drawn, and none is missing. */
   readonly onDrawn: () => void;
   readonly onTrouble: (trouble: Trouble) => void;
@@ -87,12 +96,12 @@ export async function openViewer(
 ): Promise<Viewer> {
   const OpenSeadragon = await loadDragon();
   forbidStyle();
-  const { animate } = options;
+  const { animate, above = null } = options;
   const dragon: Dragon = OpenSeadragon({
     element,
     prefixUrl: '',
     tileSources: [sourceOf(OpenSeadragon, tiles)],
-    drawer: sheetDrawer(OpenSeadragon, tiles),
+    drawer: sheetDrawer(OpenSeadragon, above === null ? [tiles] : [tiles, above.tiles]),
     showNavigationControl: false,
     showNavigator: false,
     keyboardNavEnabled: false,
@@ -141,6 +150,14 @@ export async function openViewer(
   await new Promise<void>((resolve) => {
     dragon.addOnceHandler('open', () => resolve());
   });
+  if (above !== null)
+    await new Promise<void>((resolve) => {
+      dragon.addTiledImage({
+        ...above.placement,
+        tileSource: sourceOf(OpenSeadragon, above.tiles),
+        success: () => resolve(),
+      });
+    });
   if (options.look !== null) {
     dragon.viewport.zoomTo(
       options.look.width / dragon.viewport.getContainerSize().x,
@@ -191,10 +208,14 @@ export async function openViewer(
     failed.delete(tile);
     tell(null);
   });
-  dragon.world.getItemAt(0).addHandler('fully-loaded-change', ({ fullyLoaded }) => {
-    // The overview fills what is missing.
-    if (fullyLoaded && failed.size === 0) options.onDrawn();
-  });
+  const sheets = Array.from({ length: dragon.world.getItemCount() }, (_none, index) =>
+    dragon.world.getItemAt(index),
+  );
+  for (const sheet of sheets)
+    sheet.addHandler('fully-loaded-change', () => {
+      // The overview fills what is missing.
+      if (sheets.every((each) => each.getFullyLoaded()) && failed.size === 0) options.onDrawn();
+    });
   const layer = document.createElement('div');
   Object.assign(layer.style, {
     position: 'absolute',
@@ -233,10 +254,9 @@ export async function openViewer(
       // The viewer asks for none a second time that has failed for good.
       for (const tile of failed) tile.exists = true;
       failed.clear();
-      const sheet = dragon.world.getItemAt(0);
       // It does not look for tiles by itself when it is loaded as far as it thinks; any change of
       // the clip has it look again.
-      sheet.setClip(sheet.getClip());
+      for (const sheet of sheets) sheet.setClip(sheet.getClip());
     },
     onPress: (listener) => keep(presses, listener),
     close() {

@@ -9,35 +9,61 @@ interface DrawerBase {
   destroy(): void;
 }
 
+/** In pixels of a tile's side. */
+export interface Tiling {
+  /** Without its overlap. */
+  readonly size: number;
+  readonly overlap: number;
+}
+
+interface Sheet {
+  readonly element: HTMLElement;
+  /** White, below the tiles of a sheet that lies on another one; null for the lowest. */
+  readonly paper: HTMLElement | null;
+  readonly tiling: Tiling;
+  readonly layers: Map<number, Layer>;
+}
+
+/** The sheet's corner, in px of the viewport, and how far it is turned. */
+interface Place {
+  readonly corner: Point;
+  readonly radians: number;
+}
+
+interface LaidOut {
+  place: Place;
+  /** Screen px per pixel of the level. */
+  scale: number;
+}
+
 /** The tiles of one level at their positions. */
-interface Layer {
+interface Layer extends LaidOut {
   readonly element: HTMLElement;
   readonly shown: Map<Tile, HTMLImageElement>;
-  /**
-   * Screen px per pixel of the level: now, and when its tiles were laid out. The layer is scaled by
-   * the ratio.
-   */
-  scale: number;
+  /** The scale when its tiles were laid out. The layer is scaled by the ratio. */
   laid: number;
 }
 
 /** Time after the last zoom step before scaled tiles are laid out and painted again, in ms. */
 const restMs = 120;
 
+/** Attribute of a sheet's element: its index among the sheets of the viewer. */
+export const sheetIndex = 'data-sheet';
+
 /**
- * Shows tiles as images, in a layer for each level that is moved and scaled by a CSS transform
- * only. The browser then moves what it has painted;
+ * Shows tiles as images, in a layer for each level of each sheet that is moved and scaled by a CSS
+ * transform only. The browser then moves what it has painted;
  * a canvas would be repainted in every frame.
  */
 export function sheetDrawer(
   OpenSeadragon: typeof import('openseadragon'),
-  { size, overlap }: { readonly size: number; readonly overlap: number },
+  tilings: readonly Tiling[],
 ): DrawerConstructor {
   // Its types declare neither its members nor the required ones.
   const Base = OpenSeadragon.DrawerBase as unknown as new (options: object) => DrawerBase;
 
   class SheetDrawer extends Base {
-    private readonly layers = new Map<number, Layer>();
+    private readonly sheets: Sheet[] = [];
     private resting: ReturnType<typeof setTimeout> | undefined;
 
     static isSupported(): boolean {
@@ -65,29 +91,52 @@ export function sheetDrawer(
       return element;
     }
 
-    draw([image]: readonly TiledImage[]): void {
-      if (image === undefined) return;
-      const { viewport } = this.viewer;
-      const from = viewport.pixelFromPoint(new OpenSeadragon.Point(0, 0), true);
-      const to = viewport.pixelFromPoint(new OpenSeadragon.Point(1, 0), true);
+    draw(images: readonly TiledImage[]): void {
+      for (const [index, image] of images.entries()) {
+        const sheet = (this.sheets[index] ??= this.addSheet(index));
+        this.drawSheet(sheet, image);
+      }
+      this.layLater();
+    }
+
+    private drawSheet(sheet: Sheet, image: TiledImage): void {
       const { source } = image;
+      const { place, width } = this.placeOf(image);
       const seen = new Map<number, Set<Tile>>();
       // Its types omit the shape of the entries.
       for (const { tile } of image.getTilesToDraw() as readonly { readonly tile: Tile }[])
         seen.set(tile.level, (seen.get(tile.level) ?? new Set()).add(tile));
-      for (const [level, { element }] of this.layers) {
+      for (const [level, { element }] of sheet.layers) {
         if (seen.has(level)) continue;
         element.remove();
-        this.layers.delete(level);
+        sheet.layers.delete(level);
       }
       for (const [level, tiles] of seen) {
-        const scale = ((to.x - from.x) / source.dimensions.x) * 2 ** (source.maxLevel - level);
-        const layer = this.layers.get(level) ?? this.add(level, scale);
-        layer.scale = scale;
-        this.fill(layer, tiles);
-        position(layer, from);
+        const scale = (width / source.dimensions.x) * 2 ** (source.maxLevel - level);
+        const layer = sheet.layers.get(level) ?? addLayer(sheet, level, { place, scale });
+        Object.assign(layer, { place, scale });
+        this.fill(layer, tiles, sheet.tiling);
+        position(layer);
       }
-      this.layLater(from);
+      if (sheet.paper === null) return;
+      Object.assign(sheet.paper.style, {
+        width: `${width}px`,
+        height: `${(width * source.dimensions.y) / source.dimensions.x}px`,
+        transform: transformTo(place),
+      });
+    }
+
+    private placeOf(image: TiledImage): { readonly place: Place; readonly width: number } {
+      const { viewport } = this.viewer;
+      const onScreen = (x: number): Point =>
+        viewport.pixelFromPoint(image.imageToViewportCoordinates(x, 0, true), true);
+      const corner = onScreen(0);
+      const end = onScreen(image.source.dimensions.x);
+      const [right, down] = [end.x - corner.x, end.y - corner.y];
+      return {
+        place: { corner, radians: Math.atan2(down, right) },
+        width: Math.hypot(right, down),
+      };
     }
 
     override destroy(): void {
@@ -96,23 +145,28 @@ export function sheetDrawer(
       this.canvas.remove();
     }
 
-    private add(level: number, scale: number): Layer {
+    private addSheet(index: number): Sheet {
       const element = document.createElement('div');
-      Object.assign(element.style, {
-        position: 'absolute',
-        top: '0',
-        left: '0',
-        zIndex: String(level),
-        transformOrigin: '0 0',
-        willChange: 'transform',
-      });
+      element.setAttribute(sheetIndex, String(index));
+      Object.assign(element.style, { position: 'absolute', inset: '0', isolation: 'isolate' });
+      const paper = index === 0 ? null : document.createElement('div');
+      if (paper !== null) {
+        Object.assign(paper.style, {
+          position: 'absolute',
+          left: '0',
+          top: '0',
+          transformOrigin: '0 0',
+          background: 'var(--paper)',
+        });
+        element.append(paper);
+      }
       this.canvas.append(element);
-      const layer: Layer = { element, shown: new Map(), scale, laid: scale };
-      this.layers.set(level, layer);
-      return layer;
+      const tiling = tilings[index];
+      if (tiling === undefined) throw new Error('A sheet without its tiles.');
+      return { element, paper, tiling, layers: new Map() };
     }
 
-    private fill(layer: Layer, tiles: ReadonlySet<Tile>): void {
+    private fill(layer: Layer, tiles: ReadonlySet<Tile>, tiling: Tiling): void {
       const { element, shown } = layer;
       for (const [tile, picture] of shown) {
         if (tiles.has(tile)) continue;
@@ -126,45 +180,67 @@ export function sheetDrawer(
         if (picture === undefined) continue;
         picture.alt = '';
         picture.draggable = false;
-        lay(layer, tile, picture);
+        lay(layer, tile, picture, tiling);
         element.append(picture);
         shown.set(tile, picture);
       }
     }
 
-    private layLater(from: Point): void {
+    private layLater(): void {
       clearTimeout(this.resting);
-      const stale = [...this.layers.values()].filter(({ scale, laid }) => scale !== laid);
+      const stale = this.sheets.flatMap(({ layers, tiling }) =>
+        [...layers.values()]
+          .filter(({ scale, laid }) => scale !== laid)
+          .map((layer) => ({ layer, tiling })),
+      );
       if (stale.length === 0) return;
       this.resting = setTimeout(() => {
-        for (const layer of stale) {
+        for (const { layer, tiling } of stale) {
           layer.laid = layer.scale;
-          for (const [tile, picture] of layer.shown) lay(layer, tile, picture);
-          position(layer, from);
+          for (const [tile, picture] of layer.shown) lay(layer, tile, picture, tiling);
+          position(layer);
         }
       }, restMs);
     }
   }
-  function lay({ laid }: Layer, tile: Tile, picture: HTMLImageElement): void {
-    const at = (index: number): string => `${(index * size - (index > 0 ? overlap : 0)) * laid}px`;
-    const [width, height] = [
-      `${picture.naturalWidth * laid}px`,
-      `${picture.naturalHeight * laid}px`,
-    ];
-    Object.assign(picture.style, {
-      position: 'absolute',
-      left: at(tile.x),
-      top: at(tile.y),
-      width,
-      height,
-      maxWidth: 'none',
-    });
-  }
   return SheetDrawer as unknown as DrawerConstructor;
 }
 
+function addLayer({ element: sheet, layers }: Sheet, level: number, at: LaidOut): Layer {
+  const element = document.createElement('div');
+  Object.assign(element.style, {
+    position: 'absolute',
+    top: '0',
+    left: '0',
+    zIndex: String(level),
+    transformOrigin: '0 0',
+    willChange: 'transform',
+  });
+  sheet.append(element);
+  const layer: Layer = { element, shown: new Map(), ...at, laid: at.scale };
+  layers.set(level, layer);
+  return layer;
+}
+
+function lay({ laid }: Layer, tile: Tile, picture: HTMLImageElement, { size, overlap }: Tiling) {
+  const at = (index: number): string => `${(index * size - (index > 0 ? overlap : 0)) * laid}px`;
+  const [width, height] = [`${picture.naturalWidth * laid}px`, `${picture.naturalHeight * laid}px`];
+  Object.assign(picture.style, {
+    position: 'absolute',
+    left: at(tile.x),
+    top: at(tile.y),
+    width,
+    height,
+    maxWidth: 'none',
+  });
+}
+
+function position({ element, place, scale, laid }: Layer): void {
+  element.style.transform = `${transformTo(place)} scale(${scale / laid})`;
+}
+
 /** Rounded to whole screen pixels, because a fraction makes the browser repaint. */
-function position({ element, scale, laid }: Layer, { x, y }: Point): void {
+function transformTo({ corner: { x, y }, radians }: Place): string {
   const whole = (px: number): number => Math.round(px * devicePixelRatio) / devicePixelRatio;
-  element.style.transform = `translate(${whole(x)}px, ${whole(y)}px) scale(${scale / laid})`;
+  return `translate(${whole(x)}px, ${whole(y)}px) rotate(${radians}rad)`;
 }

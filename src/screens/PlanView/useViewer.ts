@@ -5,10 +5,12 @@ import {
   loadDragon,
   openViewer,
   type Look,
+  type PlacedSheet,
   type SheetTiles,
   type Trouble,
   type Viewer,
 } from './openViewer';
+import type { Spot } from './view';
 
 interface UsedViewer {
   /** Null until the drawing is open. */
@@ -20,19 +22,24 @@ interface UsedViewer {
 
 const closed: UsedViewer = { viewer: null, drawn: false, trouble: null };
 
-/** Runs the viewer in an element while it is mounted; the view is remembered by `key`. */
+/**
+ * Runs the viewer in an element while it is mounted; the view is remembered by `key`. `above` lies
+ * on the sheet and is read when the viewer is opened.
+ */
 export function useViewer(
   host: RefObject<HTMLElement | null>,
   key: string,
   tiles: SheetTiles | null,
+  above: PlacedSheet | null = null,
 ): UsedViewer {
   const [state, setState] = useState<UsedViewer & { readonly key: string }>({ ...closed, key });
-  const source = useEffectEvent(() => tiles);
+  const source = useEffectEvent(() => ({ tiles, above }));
   const url = tiles?.url ?? null;
   useEffect(() => {
     const element = host.current;
     const opened = source();
-    if (element === null || opened === null || !canDraw()) return undefined;
+    if (element === null || opened.tiles === null || !canDraw()) return undefined;
+    const tilesNow = opened.tiles;
     let left = false;
     let viewer: Viewer | null = null;
     const set = (change: Partial<UsedViewer>) =>
@@ -42,12 +49,13 @@ export function useViewer(
       // Unmounted while its code was loading.
       if (left) return;
       const options = {
+        above: opened.above,
         animate: mayMove(),
         look: looks.get(key) ?? null,
         onDrawn: () => set({ drawn: true }),
         onTrouble: (trouble: Trouble) => set({ trouble }),
       };
-      viewer = await openViewer(element, opened, options);
+      viewer = await openViewer(element, tilesNow, options);
       if (left) viewer.close();
       else set({ viewer });
     };
@@ -72,11 +80,20 @@ export function useViewer(
  */
 const looks = new Map<string, Look>();
 
+/** Width of a sheet that opens at a place, in windows. */
+const nearWindows = 3;
+
+/** Has a sheet open at a spot, near enough to recognise it. */
+export function showAt(key: string, centre: Spot): void {
+  looks.set(key, { centre, width: window.innerWidth * nearWindows });
+}
+
 function lookOf(viewer: Viewer): Look {
   const { left, top, width, height, boxWidth, boxHeight } = viewer.view();
   return { centre: { x: (boxWidth / 2 - left) / width, y: (boxHeight / 2 - top) / height }, width };
 }
 
-function mayMove(): boolean {
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether the person has not asked for less movement. */
+export function mayMove(): boolean {
+  return !(globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false);
 }

@@ -1,14 +1,18 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { ProjectRowsPaginationQuery } from '../../../__generated__/relay/ProjectRowsPaginationQuery.graphql';
 import type { ProjectRows_viewer$key } from '../../../__generated__/relay/ProjectRows_viewer.graphql';
+import { latePart } from '../../app/loading/latePart';
 import { Button } from '../../ui/Button';
 import { Disclosure } from '../../ui/Disclosure';
+import { Segments } from '../../ui/fields/Segments';
 import { type Going, GoingTo } from './Going';
 import { ProjectCard } from './ProjectCard';
 import styles from './Projects.module.css';
 import { useOnlyProject } from './useOnlyProject';
 import { messages } from './messages';
+
+const Portfolio = latePart(async () => (await import('./Portfolio')).Portfolio);
 
 interface ProjectRowsProps {
   viewer: ProjectRows_viewer$key;
@@ -45,6 +49,7 @@ export function ProjectRows({ viewer, going, alone, locked, empty }: ProjectRows
     `,
     viewer,
   );
+  const [view, setView] = useState<'cards' | 'figures'>('cards');
   const projects = data.projects.edges.map(({ node }) => node);
   const [current, archived] = [
     projects.filter(({ state }) => state !== 'ARCHIVED'),
@@ -66,8 +71,27 @@ export function ProjectRows({ viewer, going, alone, locked, empty }: ProjectRows
         ))}
       </ul>
     );
+  const views = current.length > 1 && (
+    <Segments
+      label={messages.view}
+      options={[
+        { value: 'cards', label: messages.cards },
+        { value: 'figures', label: messages.figures },
+      ]}
+      value={view}
+      onChange={setView}
+    />
+  );
+  if (view === 'figures')
+    return (
+      <>
+        {views}
+        <Portfolio />
+      </>
+    );
   return (
     <>
+      {views}
       {listOf(current)}
       {archived.length > 0 && (
         <Disclosure label={messages.archived(archived.length)}>{listOf(archived)}</Disclosure>

@@ -5,6 +5,9 @@ import { listOf } from '../../domain/lists';
 const { projectCodeLeast: least, projectCode: most } = textLimits;
 
 export const messages = {
+  view: t`View`,
+  cards: t`Projects`,
+  figures: t`Portfolio`,
   closedOf: (closed: number, all: number) => t`${closed} of ${all} closed`,
   percent: (percent: number) => t`${percent} %`,
   toCheck: (count: number) => t`${count} to check`,

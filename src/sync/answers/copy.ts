@@ -1,5 +1,5 @@
 import { dayIn } from '../../../rules/days';
-import { type Affine, identity, type LaidRevision, type Spot, spotsOn } from '../../../rules/pins';
+import { affineOf, identity, type LaidRevision, type Spot, spotsOn } from '../../../rules/pins';
 import type { OverviewSnag } from '../../../rules/overview';
 import { isInScope, scopeOf } from '../../../rules/scope';
 import type { Actor, Pin } from '../../../rules/snag';
@@ -352,7 +352,7 @@ export class Copy {
     const plan = this.row(planId);
     const revisions = links(plan?.['revisions']).map((id) => ({
       id,
-      toFirst: affineOf(this.row(id)?.['toFirst']),
+      toFirst: mapOf(this.row(id)?.['toFirst']),
     }));
     const shown = revisions.find(({ id }) => id === link(plan?.['current']));
     const row = this.row(shown?.id ?? null);
@@ -469,11 +469,8 @@ export interface Sheet {
   readonly around: (pin: Pin) => OriginSheet | null;
 }
 
-function affineOf(value: Value | undefined): LaidRevision['toFirst'] {
-  const numbers = Array.isArray(value) ? value.map((each: Value) => count(each)) : [];
-  // six numbers, by the schema
-  return numbers.length === identity.length ? (numbers as unknown as Affine) : identity;
-}
+const mapOf = (value: Value | undefined): LaidRevision['toFirst'] =>
+  (Array.isArray(value) ? affineOf(value.map((each: Value) => count(each))) : null) ?? identity;
 
 /** Cached by row: a changed row is a new object, and most rows stay the same from copy to copy. */
 const searched = new WeakMap<Row, { readonly path: string | null; readonly text: string }>();

@@ -39,12 +39,14 @@ const partsOf = (packBytes: number): number => Math.ceil(packBytes / packPartByt
 const revisionOf = ({ key }: KeptItem): string => key.split('/')[1] ?? '';
 
 /** Keys of stored pictures that do not belong to the project any more. */
-export function surplusOf(items: readonly KeptItem[], { photos, revisionIds }: Wanted): string[] {
+export function surplusOf(
+  items: readonly KeptItem[],
+  { photos, revisionIds, earlierIds }: Wanted,
+): string[] {
   const keys = new Set(photos.map(({ key }) => key));
+  const sheets = new Set([...revisionIds, ...earlierIds]);
   return items
-    .filter((item) =>
-      item.snagId === null ? !revisionIds.includes(revisionOf(item)) : !keys.has(item.key),
-    )
+    .filter((item) => (item.snagId === null ? !sheets.has(revisionOf(item)) : !keys.has(item.key)))
     .map(({ key }) => key);
 }
 

@@ -3,7 +3,7 @@ import { keptLimits } from '../../../rules/limits';
 import { statusesOfTurn } from '../../../rules/shown';
 import { waitsForPerson } from '../../../rules/waiting';
 import { Copy } from '../answers/copy';
-import { link } from '../answers/fields';
+import { link, links } from '../answers/fields';
 import { nothingPending, type ProjectRows, type Row } from '../rows/row';
 import { photoKey } from '../../worker/kept';
 
@@ -23,6 +23,11 @@ export interface Wanted {
   readonly photos: readonly WantedPhoto[];
   /** The current revision of each plan that the person sees, if it is rendered. */
   readonly revisionIds: readonly string[];
+  /**
+   * The one before each of these: it stays if it is on the device, so that the two can be compared
+   * without a line.
+   */
+  readonly earlierIds: readonly string[];
 }
 
 /** How long after its last change the thumbnails of a finished snag are kept offline, in ms. */
@@ -42,7 +47,7 @@ export async function wantedOf(
   only?: readonly string[],
 ): Promise<Wanted> {
   const project = rows.row(rows.projectId);
-  if (project === undefined) return { photos: [], revisionIds: [] };
+  if (project === undefined) return { photos: [], revisionIds: [], earlierIds: [] };
   const copy = new Copy(rows, nothingPending, project, userId, null);
   const small: WantedPhoto[] = [];
   const medium: WantedPhoto[] = [];
@@ -60,7 +65,12 @@ export async function wantedOf(
     const revision = rows.row(link(rows.row(id)?.['current']) ?? '');
     return revision?.['state'] === 'READY' ? [revision.id] : [];
   });
-  return { photos: [...small, ...medium], revisionIds };
+  const earlierIds = planIds.flatMap((id) => {
+    const ids = links(rows.row(id)?.['revisions']);
+    const older = ids.slice(ids.indexOf(link(rows.row(id)?.['current']) ?? '') + 1);
+    return older.find((each) => rows.row(each)?.['state'] === 'READY') ?? [];
+  });
+  return { photos: [...small, ...medium], revisionIds, earlierIds };
 }
 
 async function photosOf(rows: ProjectRows, snag: Row): Promise<readonly string[]> {

@@ -76,6 +76,16 @@ export const setUpQuery = graphql`
         current {
           id
         }
+        links {
+          key
+          x
+          y
+          toCode
+          toName
+          toRevisionId
+          toX
+          toY
+        }
         revisions {
           toFirst
           plan {

@@ -54,6 +54,7 @@ async function plan(code: string): Promise<{ planId: string; revisionId: string 
       name: code,
       location_id: null,
       removed_at: null,
+      links: '[]',
     })
     .execute();
   const drawn = {

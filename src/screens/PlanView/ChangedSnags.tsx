@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { compareMessages as messages } from './compareMessages';
+import type { PlanPin } from './pins';
+import { Together } from './Together';
+import type { Changes } from './useChanges';
+import { useAskPinFacts } from './usePinFacts';
+
+interface ChangedSnagsProps {
+  changes: Changes;
+  /** Those around which the drawing changed, once it is known. */
+  changed: readonly PlanPin[];
+  all: number;
+  code: string;
+  onFind: () => void;
+  onOpen: (key: string) => void;
+}
+
+/** Finds and lists the snags whose surroundings changed. */
+export function ChangedSnags({ changes, changed, all, code, onFind, onOpen }: ChangedSnagsProps) {
+  const [listed, setListed] = useState(false);
+  const ask = useAskPinFacts(code);
+  const list = () => {
+    // Their titles.
+    for (const { number } of changed) if (number !== null) ask(number);
+    setListed(true);
+  };
+  if (changes.state === 'FOUND')
+    return (
+      <>
+        <Notice
+          kind="info"
+          quiet
+          action={
+            changed.length > 0 && (
+              <Button look="ink" onClick={list}>
+                {messages.showChanged}
+              </Button>
+            )
+          }
+        >
+          {changed.length > 0 ? messages.changed(changed.length, all) : messages.none}
+        </Notice>
+        {listed && (
+          <Together
+            pins={changed}
+            title={messages.changed(changed.length, all)}
+            code={code}
+            onOpen={onOpen}
+            onClose={() => setListed(false)}
+          />
+        )}
+      </>
+    );
+  return (
+    <>
+      <Notice kind="refused">{changes.state === 'FAILED' && messages.failed}</Notice>
+      <Button busy={changes.state === 'FINDING'} onClick={onFind}>
+        {changes.state === 'FINDING' ? messages.finding(changes.percent) : messages.find}
+      </Button>
+    </>
+  );
+}

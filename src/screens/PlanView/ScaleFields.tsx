@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { TextField } from '../../ui/fields/TextField';
+import { readNumber, scaleOf } from './measure';
+import { measureMessages as messages } from './measureMessages';
+import styles from './MeasureView.module.css';
+
+interface ScaleFieldsProps {
+  /** The sheet is drawn at 1 : `scale`; null: not known. */
+  scale: number | null;
+  /** The measured distance in mm on paper; null if there is not one of two points. */
+  mm: number | null;
+  onScale: (scale: number) => void;
+}
+
+/** The scale of the sheet: as a number, or from a distance that is known. */
+export function ScaleFields({ scale, mm, onScale }: ScaleFieldsProps) {
+  const [entered, setEntered] = useState<string | null>(null);
+  const [known, setKnown] = useState<string | null>(null);
+  const knownLength = readNumber(known ?? '');
+  const use = () => {
+    if (knownLength === null || mm === null || mm === 0) return;
+    onScale(scaleOf(knownLength, mm));
+    setEntered(null);
+    setKnown(null);
+  };
+  return (
+    <div className={styles.scale}>
+      <TextField
+        label={messages.scale}
+        hint={messages.scaleHint}
+        inputMode="decimal"
+        value={entered ?? (scale === null ? '' : messages.decimals(scale))}
+        onChange={({ target }) => {
+          setEntered(target.value);
+          const now = readNumber(target.value);
+          if (now !== null) onScale(now);
+        }}
+        onBlur={() => readNumber(entered ?? '') !== null && setEntered(null)}
+        error={entered !== null && readNumber(entered) === null ? messages.scaleWrong : null}
+      />
+      {mm !== null && known === null && (
+        <Button onClick={() => setKnown('')}>{messages.known}</Button>
+      )}
+      {mm !== null && known !== null && (
+        <form
+          className={styles.scale}
+          onSubmit={(event) => {
+            event.preventDefault();
+            use();
+          }}
+        >
+          <TextField
+            label={messages.knownLength}
+            inputMode="decimal"
+            value={known}
+            onChange={({ target }) => setKnown(target.value)}
+            error={known !== '' && knownLength === null ? messages.knownWrong : null}
+          />
+          <Button type="submit">{messages.use}</Button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { plural, t } from '@lingui/core/macro';
+
+export const compareMessages = {
+  title: (label: string) => t`Compare revision ${label}`,
+  close: t`Back to the plan`,
+  other: t`With revision`,
+  how: t`How to compare`,
+  overlay: t`Overlay`,
+  slider: t`Slider`,
+  blink: t`Blink`,
+  sheet: (earlier: string, later: string) => t`${earlier} and ${later}`,
+  keys: t`Arrow keys pan, plus and minus zoom, 0 shows the whole plan.`,
+  legend: t`Colours`,
+  only: (label: string) => t`Only in ${label}`,
+  both: t`In both`,
+  divider: (earlier: string, later: string) => t`Divider: left ${earlier}, right ${later}`,
+  shown: (label: string) => t`Now: ${label}`,
+  show: (label: string) => t`Show ${label}`,
+  pause: t`Pause`,
+  start: t`Alternate`,
+  equal: t`Nobody has aligned these two. They are the same size and lie as drawn.`,
+  own: t`Laid on each other by your two points, on this device only. Pins stay as they are.`,
+  unknown: t`Nobody has aligned these two, and their sizes differ. Set two points that are on both.`,
+  setPoints: t`Set two points`,
+  find: t`Find affected snags`,
+  finding: (percent: number) => t`Comparing, ${percent} %`,
+  changed: (changed: number, all: number) =>
+    plural(changed, {
+      one: `The drawing changed around # of ${all} snags`,
+      other: `The drawing changed around # of ${all} snags`,
+    }),
+  showChanged: t`Show the list`,
+  none: t`The drawing changed around none of these snags.`,
+  failed: t`The drawings aren’t all here. Try again when you’re online.`,
+};
