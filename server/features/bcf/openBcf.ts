@@ -3,7 +3,7 @@ import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type Zip
 import { bcfLimits } from '../../../rules/imports';
 import { Refusal } from '../../refusal';
 import { unreadable } from './unreadable';
-import type { StoredFile } from '../../files/storage';
+import { readBytes, type StoredFile } from '../../files/storage';
 
 /** A file in a BCF file. */
 export interface BcfEntry {
@@ -21,9 +21,43 @@ export interface OpenBcf {
   read(entry: BcfEntry, most: number): Promise<Buffer>;
 }
 
+/** Bytes that are read at once: a directory is read in pieces of some dozen bytes. */
+const window = 64 * 1024;
+
 class Bytes extends RandomAccessReader {
+  #at = 0;
+  #read: Buffer = Buffer.alloc(0);
+
   constructor(private readonly file: StoredFile) {
     super();
+  }
+
+  override read(
+    into: Buffer,
+    offset: number,
+    length: number,
+    position: number,
+    callback: (error: Error | null) => void,
+  ): void {
+    this.#bytes(position, length).then(
+      (bytes) => {
+        bytes.copy(into, offset);
+        callback(null);
+      },
+      (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
+    );
+  }
+
+  async #bytes(start: number, length: number): Promise<Buffer> {
+    const end = start + length;
+    if (start < 0 || end > this.file.byteLength) throw new Error('It ends before.');
+    if (start < this.#at || end > this.#at + this.#read.length) {
+      const last = Math.min(this.file.byteLength, start + Math.max(length, window)) - 1;
+      this.#read =
+        last < start ? Buffer.alloc(0) : await readBytes(this.file, { start, end: last });
+      this.#at = start;
+    }
+    return this.#read.subarray(start - this.#at, end - this.#at);
   }
 
   override _readStreamForRange(start: number, end: number): Readable {

@@ -183,8 +183,8 @@ async function snagOut(
     row.location_id === null ? null : loaders.location.load(row.location_id),
     pinOf(context, row),
     row.assignee_id === null ? null : nameOf(context, row.assignee_id),
-    nameOf(context, row.raised_by),
-    nameBy(context, changer),
+    authorOf(context, row.raised_by),
+    authorOf(context, changer ?? row.raised_by),
   ]);
   const [plan, planRevision, pinX, pinY] = pin.map((part) => (part === null ? '' : String(part)));
   return {
@@ -198,8 +198,8 @@ async function snagOut(
     type: row.type,
     priority: row.priority,
     due: row.due_on,
-    raised: { by: raisedBy ?? '', at: row.raised_at },
-    changed: isChanged ? { by: changedBy ?? raisedBy ?? '', at: row.changed_at } : null,
+    raised: { by: raisedBy, at: row.raised_at },
+    changed: isChanged ? { by: changedBy, at: row.changed_at } : null,
     assignee:
       row.assignee_id === null || assignee === null
         ? null
@@ -255,8 +255,11 @@ function pictures(
   };
 }
 
-const nameBy = (context: TableAccess['context'], id: string | null): Promise<string | null> =>
-  id === null || id === '' ? Promise.resolve(null) : nameOf(context, id);
+/** BCF asks for an author, also where nobody knows one. */
+async function authorOf(context: TableAccess['context'], id: string | null): Promise<string> {
+  const name = id === null || id === '' ? null : await nameOf(context, id);
+  return name === null || name === '' ? 'Snagbook' : name;
+}
 
 async function commentsOut(
   { context }: TableAccess,
@@ -273,13 +276,13 @@ async function commentsOut(
         return {
           id,
           guid: uuidOf(id),
-          by: (await nameBy(context, actor_id)) ?? '',
+          by: await authorOf(context, actor_id),
           at: occurred_at,
           text: edit?.comment ?? comment ?? '',
           edited:
             edit === undefined
               ? null
-              : { by: (await nameBy(context, edit.actor_id)) ?? '', at: edit.occurred_at },
+              : { by: await authorOf(context, edit.actor_id), at: edit.occurred_at },
         };
       }),
   );

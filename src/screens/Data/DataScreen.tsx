@@ -57,16 +57,18 @@ export function DataScreen({ queryRef, code }: DataScreenProps) {
         <SnagsTable project={project} code={code} />
         <BcfFiles projectId={project.id} mayImport={mayImport} />
         {mayImport && (
-          <Section>
-            <Link to="." search hash={importHash} exact className={rowClass}>
-              <RowFace
-                icon={<SheetPlusIcon />}
-                label={importMessages.title}
-                detail={importMessages.kinds}
-                next
-              />
-            </Link>
-          </Section>
+          <div className={styles.alone}>
+            <Section>
+              <Link to="." search hash={importHash} exact className={rowClass}>
+                <RowFace
+                  icon={<SheetPlusIcon />}
+                  label={importMessages.title}
+                  detail={importMessages.kinds}
+                  next
+                />
+              </Link>
+            </Section>
+          </div>
         )}
         {tables.length > 1 && <OtherTables project={project} />}
         {may(project.membership, 'takeProjectExport') && <ProjectExport projectId={project.id} />}
