@@ -1,6 +1,7 @@
 import {
   type DefinitionNode,
   type DocumentNode,
+  type InputObjectTypeDefinitionNode,
   Kind,
   parse,
   print,
@@ -15,7 +16,7 @@ import {
 /** Counted up with what is added. */
 export const publishedVersion = '1.0';
 
-/** Fields by type. Inputs, enums and scalars that these use come along. */
+/** Fields by type, of inputs too. Enums and scalars that these use come along. */
 const fields: Readonly<Record<string, string>> = {
   Query: 'project',
   Mutation: 'raiseSnag editSnag moveSnag addComment editComment addPhoto removePhoto markPhoto',
@@ -51,6 +52,22 @@ const fields: Readonly<Record<string, string>> = {
   SnagPayload: 'receipt event snag notice',
   Receipt: 'eventId cursor hash number sha256 byteLength',
   Notice: 'code message other',
+  SnagFilter:
+    'chip ids statuses types tradeIds companyIds locationIds exactLocationIds priorities assigneeIds due raisedFrom raisedTo planId planCode text tradeId companyId locationId priority assigneeId',
+  PinInput: 'revisionId x y',
+  RaiseSnagInput:
+    'eventId occurredAt seen projectId snagId title description type priority tradeId companyId assigneeId locationId pin dueOn',
+  EditSnagInput:
+    'eventId occurredAt seen snagId title description type priority tradeId companyId assigneeId locationId pin dueOn',
+  MoveSnagInput: 'eventId occurredAt seen snagId move comment reason',
+  AddCommentInput: 'eventId occurredAt seen snagId body',
+  EditCommentInput: 'eventId occurredAt seen commentId body',
+  AddPhotoInput:
+    'eventId occurredAt seen snagId photoId kind file sha256 byteLength takenAt caption camera',
+  CameraInput: 'offsetMinutes orientation device',
+  RemovePhotoInput: 'eventId occurredAt seen photoId',
+  MarkPhotoInput: 'eventId occurredAt seen photoId shapes',
+  ShapeInput: 'kind x y toX toY text points',
 };
 
 /** The published schema as text, made of the whole one. */
@@ -67,9 +84,9 @@ export function publishedOf(typeDefs: string): string {
   const keep = (name: string): void => {
     const definition = named.get(name);
     if (definition === undefined || kept.has(name)) return;
-    if (definition.kind === Kind.OBJECT_TYPE_DEFINITION && !(name in fields)) return;
-    const part =
-      definition.kind === Kind.OBJECT_TYPE_DEFINITION ? partOf(definition, name) : definition;
+    const isPart = hasFields(definition);
+    if (isPart && !(name in fields)) return;
+    const part = isPart ? partOf(definition, name) : definition;
     kept.set(name, part);
     visit(part, {
       NamedType: (type) => keep(type.name.value),
@@ -88,10 +105,17 @@ export function publishedOf(typeDefs: string): string {
   return `# The API of Snagbook, version ${publishedVersion}. Changes only add to it; what is marked as deprecated\n# stays for a year at least.\n\n${print(published)}\n`;
 }
 
-function partOf(type: ObjectTypeDefinitionNode, name: string): ObjectTypeDefinitionNode {
+type WithFields = ObjectTypeDefinitionNode | InputObjectTypeDefinitionNode;
+
+const hasFields = (definition: DefinitionNode): definition is WithFields =>
+  definition.kind === Kind.OBJECT_TYPE_DEFINITION ||
+  definition.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION;
+
+function partOf(type: WithFields, name: string): WithFields {
   const published = (fields[name] ?? '').split(' ');
-  return {
-    ...type,
-    fields: type.fields?.filter((field) => published.includes(field.name.value)) ?? [],
-  };
+  const isPublished = (field: { name: { value: string } }): boolean =>
+    published.includes(field.name.value);
+  return type.kind === Kind.OBJECT_TYPE_DEFINITION
+    ? { ...type, fields: type.fields?.filter(isPublished) ?? [] }
+    : { ...type, fields: type.fields?.filter(isPublished) ?? [] };
 }

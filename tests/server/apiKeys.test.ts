@@ -98,6 +98,8 @@ describe('with a key', () => {
       '{ project(code: "SITE") { members { email } } }',
       '{ project(code: "SITE") { companies { email } } }',
       '{ project(code: "SITE") { apiKeys { name } } }',
+      '{ project(code: "SITE") { snag(number: 1) { cost } } }',
+      'mutation { editSnag(input: { eventId: "x", occurredAt: 1, snagId: "x", cost: 1 }) { receipt { hash } } }',
       '{ project(code: "SITE") { clientLinks { name } } }',
       'subscription { journal(projectId: "x", after: "x") { cursor } }',
       'mutation { setUp(input: {}) { receipt { eventId } } }',
@@ -269,6 +271,7 @@ describe('the feed of a project', () => {
     expect(response.headers.get('content-type')).toContain('text/csv');
     const lines = (await response.text()).split('\r\n');
     expect(lines[0]).toContain('Number,Status,Title');
+    expect(lines[0]).not.toContain('Cost');
     expect(lines.some((line) => line.startsWith(`${first.number},Open,First`))).toBe(true);
     expect(response.headers.get('link')).toContain('rel="next"');
 
@@ -284,6 +287,12 @@ describe('the feed of a project', () => {
       [second.number, '=Second'],
     ]);
     expect(new Date(changed.snags[0]?.['Raised at'] ?? '').getTime()).toBeGreaterThan(0);
+    // Of amounts a viewer is told nothing.
+    await site.ask(
+      'inspector',
+      'mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { eventId } } }',
+      { input: { ...event(), snagId: second.id, cost: 4_200 } },
+    );
     const rest = await read(`snags.json?since=${changed.cursor}`);
     expect(((await rest.response.json()) as Feed).snags).toEqual([]);
   });

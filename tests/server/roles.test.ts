@@ -8,6 +8,7 @@ import {
   uploadDocument,
   uploadInput,
 } from '../support/paperPlans';
+import { makeKey } from '../support/apiKeys';
 import { grain } from '../support/photos';
 import { reportTries } from '../support/reportTries';
 import { addPhotoDocument, openSite, type PersonKey, type Site } from '../support/site';
@@ -72,6 +73,9 @@ const table = `
   give another role                     | yes   | no        | no         | no               | no
   remove somebody                       | yes   | no        | no         | no               | no
   make a reset link                     | yes   | no        | no         | no               | no
+  make an API key                       | yes   | no        | no         | no               | no
+  end an API key                        | yes   | none      | none       | none             | none
+  add a webhook                         | yes   | no        | no         | no               | no
   see whom somebody invited             | yes   | none      | none       | none             | none
   see somebody’s e-mail                 | yes   | none      | none       | none             | none
   have a trade sheet made               | yes   | yes       | yes        |                  | no
@@ -406,6 +410,23 @@ const tries: Record<string, (person: Who) => Promise<Outcome>> = {
   'make a reset link': async (person) =>
     mutate(person, 'issuePasswordLink', {
       memberId: (await site.join(newId('user').slice(5), 'VIEWER')).memberId,
+    }),
+  'make an API key': (person) =>
+    mutate(person, 'makeApiKey', {
+      projectId: site.projectId,
+      keyId: newId('key'),
+      name: 'x',
+      kind: 'READ',
+    }),
+  'end an API key': async (person) => {
+    const { keyId } = await makeKey(site, 'READ');
+    return mutate(person, 'endApiKey', { keyId });
+  },
+  'add a webhook': (person) =>
+    mutate(person, 'addWebhook', {
+      projectId: site.projectId,
+      webhookId: newId('webhook'),
+      url: 'https://receiver.example/',
     }),
   'see whom somebody invited': async (person) => look(person, await invited(), 'id'),
   'see somebody’s e-mail': async (person) =>

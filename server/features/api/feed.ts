@@ -1,4 +1,5 @@
 import { may } from '../../../rules/rights';
+import { hiddenKinds } from '../../../rules/amounts';
 import { spendCost } from '../../allowance';
 import { createContext } from '../../context';
 import { fileHeaders } from '../../files/fileHeaders';
@@ -79,11 +80,10 @@ export async function feedFor(services: Services, request: Request, from: From):
   const only =
     question.since === null
       ? null
-      : await snagsChangedAfter(
-          db,
-          project.id,
-          (await positionOf(services, project.id, question.since, 'since')).seq,
-        );
+      : await snagsChangedAfter(db, project.id, {
+          seq: (await positionOf(services, project.id, question.since, 'since')).seq,
+          hidden: hiddenKinds(reader.member),
+        });
   const { costAnHour, costOfRow } = settings.api;
   const rows = only?.length ?? project.last_number;
   const payer = context.viewer?.payer ?? '';

@@ -223,6 +223,11 @@ async function recordsOf(db: Handle, person: Identity) {
       .select(['id', 'project_id', 'kind', 'made_at', 'ended_at'])
       .where('made_by', '=', userId)
       .execute(),
+    webhooks: await db
+      .selectFrom('webhook')
+      .select(['id', 'project_id', 'made_at', 'ended_at'])
+      .where('made_by', '=', userId)
+      .execute(),
     cameByLink: await db
       .selectFrom('link_person')
       .select(['project_id', 'company_id', 'made_at'])

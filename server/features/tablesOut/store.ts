@@ -68,17 +68,21 @@ export interface ChangedSnag {
   number: number;
 }
 
-/** The snags that events after this number are about, in the order of their numbers. */
+/**
+ * The snags that events after this number are about, but for events of hidden kinds, in the order of
+ * their numbers.
+ */
 export const snagsChangedAfter = (
   db: Handle,
   projectId: string,
-  seq: number,
+  { seq, hidden }: { seq: number; hidden: readonly string[] },
 ): Promise<ChangedSnag[]> =>
   db
     .selectFrom('event')
     .innerJoin('snag', 'snag.id', 'event.snag_id')
     .where('event.project_id', '=', projectId)
     .where('event.seq', '>', seq)
+    .$if(hidden.length > 0, (query) => query.where('event.kind', 'not in', hidden))
     .select(['snag.id', 'snag.number'])
     .distinct()
     .orderBy('snag.number')
