@@ -140,7 +140,7 @@ export async function openBench(
         occurredAt: Date.now(),
         id: projectId,
         code: `B${count}`,
-        name,
+        name: `Case ${count}`,
         timeZone: 'Europe/Berlin',
       });
       const named = /\.bcf(zip)?$/i.test(name) ? name : `${name}.bcf`;
@@ -148,7 +148,15 @@ export async function openBench(
       const nothing = { version: '', topics: 0, told: [], changedAgain: 0, written: {} };
       if (read.state !== 'CHECKED') return { ...nothing, refused: read.problem ?? read.state };
       const done = await step((await answered(read)).id, 'do');
-      const { rows } = await json<{ rows: ShownRow[] }>(`/files/imports/${done.id}/rows`);
+      if (done.state !== 'DONE') return { ...nothing, refused: done.problem ?? done.state };
+      const rows: ShownRow[] = [];
+      for (let more = true; more;) {
+        const page = await json<{ rows: ShownRow[]; more: boolean }>(
+          `/files/imports/${done.id}/rows?after=${rows.at(-1)?.n ?? 0}`,
+        );
+        rows.push(...page.rows);
+        ({ more } = page);
+      }
       const again = await send(projectId, named, bytes);
       const given = files(bytes);
       const written: Partial<Record<BcfVersion, Compared>> = {};

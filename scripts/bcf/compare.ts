@@ -111,6 +111,15 @@ const filesOf = (files: Files, folder: string): Map<string, Uint8Array> =>
 const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && Buffer.from(one).equals(Buffer.from(other));
 
+/** Files beside the topics whose elements are compared, or that only say the version. */
+const readAround = new Set([
+  'bcf.version',
+  'documents.xml',
+  'extensions.xml',
+  'extensions.xsd',
+  'project.bcfp',
+]);
+
 /** What `written` lacks of `given`. */
 export function compare(given: Files, written: Files): Compared {
   const there = topicsIn(written);
@@ -149,9 +158,10 @@ export function compare(given: Files, written: Files): Compared {
   }
   const all = [...written.values()];
   for (const [path, bytes] of given) {
-    if (!/(^|\/)documents\//i.test(path)) continue;
+    if (!/^documents\//i.test(path) && (path.includes('/') || readAround.has(path.toLowerCase())))
+      continue;
     facts += 1;
-    if (!all.some((each) => isSame(each, bytes))) lost.push(`${path}: the document`);
+    if (!all.some((each) => isSame(each, bytes))) lost.push(`${path}: the file`);
   }
   without(aroundFacts(given), aroundFacts(written), '');
   return { facts, lost };

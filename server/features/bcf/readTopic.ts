@@ -52,10 +52,15 @@ export function topicRow(
   const guid = attribute('Guid').toLowerCase();
   const due = said('DueDate');
   const snapshots = snapshotsOf(guid, markup.viewpoints, files);
+  const comments = markup.comments.flatMap((each) => commentOf(each));
+  const description = firstOf(cleanText(said('Description')), textLimits.long);
+  // A topic that says nothing is known by its first comment, or by its Guid.
+  const title =
+    said('Title') === '' && description === '' ? (comments[0]?.text ?? guid) : said('Title');
   const cells: Partial<Record<ImportField, string>> = {
     // What is longer is kept with the markup.
-    title: firstOf(cleanLine(said('Title')), textLimits.title),
-    description: firstOf(cleanText(said('Description')), textLimits.long),
+    title: firstOf(cleanLine(title), textLimits.title),
+    description,
     status: attribute('TopicStatus'),
     type: attribute('TopicType'),
     priority: said('Priority'),
@@ -70,7 +75,7 @@ export function topicRow(
       guid,
       folder,
       changedAt: momentOf(said('ModifiedDate')) ?? momentOf(said('CreationDate')),
-      comments: markup.comments.flatMap((each) => commentOf(each)),
+      comments,
       snapshots,
       lost: [...tooLarge(files, snapshots), ...beside],
     },

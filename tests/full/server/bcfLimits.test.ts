@@ -222,3 +222,31 @@ test('what another program changed of our snag comes back, and can be undone', a
   expect(await stand()).toEqual([{ description: 'b3 As raised.', ...place }, 0]);
   expect((await imports.rows(undone))[0]?.notes).toContain('Its comments stay in the history.');
 });
+
+test('what was erased of a topic goes out no more, and its topic stays the same', async () => {
+  const file = bcfFile({
+    'bcf.version': version,
+    [`${guidOf(77)}/markup.bcf`]: `<Markup><Topic Guid="${guidOf(77)}" TopicType="Defect" TopicStatus="Open"><Title>b4 Erased</Title></Topic><Comment Guid="${guidOf(78)}"><Date>2026-01-02T00:00:00Z</Date><Author>c@example.com</Author><Comment>b4 Private.</Comment></Comment></Markup>`,
+  });
+  const read = await imports.send('snags', file, 'private.bcf');
+  await imports.do(await imports.check(read, { place: 'Block A' }));
+  const comment = await db()
+    .selectFrom('told_event')
+    .select('id')
+    .where('comment', 'like', 'b4 Private.%')
+    .executeTakeFirstOrThrow();
+  const given = async () =>
+    String(
+      unzipped(Buffer.from(await (await out('?text=b4')).arrayBuffer())).get(
+        `${guidOf(77)}/markup.bcf`,
+      ),
+    );
+  expect(await given()).toContain('b4 Private.');
+  await site.ask(
+    'admin',
+    'mutation ($input: EraseTextInput!) { eraseText(input: $input) { receipt { eventId } } }',
+    { input: { ...event(), textOf: comment.id } },
+  );
+  expect(await given()).not.toMatch(/b4 Private|c@example/);
+  expect(await given()).toContain('b4 Erased');
+});
