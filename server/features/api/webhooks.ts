@@ -19,6 +19,8 @@ export function startWebhooks(services: Services, options: WebhookOptions): Webh
   const closing = new AbortController();
   let timer: ReturnType<typeof setInterval> | undefined;
   let looking: Promise<void> | undefined;
+  /** Said once until it works again: it is tried every few seconds. */
+  let saidFault = false;
 
   async function tell(id: string): Promise<void> {
     const lease = await jobs.lease('SEND_WEBHOOK', id);
@@ -46,9 +48,11 @@ export function startWebhooks(services: Services, options: WebhookOptions): Webh
             if (!closing.signal.aborted) await tell(id);
         }),
       );
+      saidFault = false;
     } catch (error) {
-      if (!closing.signal.aborted)
-        log({ level: 'error', message: 'webhooks cannot be sent', error: String(error) });
+      if (!closing.signal.aborted && !saidFault)
+        log({ level: 'warn', message: 'webhooks cannot be sent', error: String(error) });
+      saidFault = true;
     }
   }
 
