@@ -88,7 +88,10 @@ export async function* topicFiles(
   const pathOf = (guid: string): string =>
     `Documents/${guid}${version === '3.0' ? '' : extname(documents.get(guid)?.name ?? '')}`;
   yield* entry('markup.bcf', encoded(writeMarkup(markup, version, pathOf)));
-  yield* entry(ownFileName, encoded(writeOwn(snag.number, snag.own)));
+  yield* entry(
+    ownFileName,
+    encoded(writeOwn(snag.number, markup.attributes['ServerAssignedId'] ?? '', snag.own)),
+  );
   for (const [name, text] of Object.entries(kept?.viewpoints ?? {})) {
     const viewpoint = markup.viewpoints.find((each) => textIn(each, 'Viewpoint') === name);
     const guid = viewpoint?.attributes['Guid'] ?? snag.guid;

@@ -30,6 +30,8 @@ export interface Kept {
   readonly documents: Readonly<Record<string, KeptDocument>>;
   /** The project in the file. */
   readonly project: { readonly id: string; readonly name: string };
+  /** The number that another server gave the topic. */
+  readonly serverId?: string;
   /** Words that the file lists for its topics, by the elements that list them in 3.0. */
   readonly words: Readonly<Record<string, readonly string[]>>;
   /** The ids of pictures that are photos here, by the names of their files. */
@@ -55,6 +57,7 @@ interface Of {
   readonly version: string;
   readonly folder: string;
   readonly around: Around;
+  readonly serverId: string;
   readonly means: Means;
   /** Pictures that are photos here, by their paths in the BCF file. */
   readonly photos: readonly { readonly path: string; readonly id: string }[];
@@ -65,7 +68,7 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 export async function readKept(
   bcf: OpenBcf,
   files: readonly TopicFile[],
-  { version, folder, around, means, photos }: Of,
+  { version, folder, around, serverId, means, photos }: Of,
 ): Promise<Kept> {
   let markup = '';
   const viewpoints: Record<string, string> = {};
@@ -94,6 +97,7 @@ export async function readKept(
     files: others,
     documents: await documentsOf(bcf, root),
     ...around,
+    ...(serverId !== '' && { serverId }),
     photos: Object.fromEntries(photos.map(({ path, id }) => [nameOf(path), id])),
     means,
   };

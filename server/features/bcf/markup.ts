@@ -178,8 +178,8 @@ function attributesFor(
   attributes: Readonly<Record<string, string>>,
   isNew: boolean,
 ): Record<string, string> {
-  const { ServerAssignedId, ...rest } = attributes;
-  return isNew && ServerAssignedId !== undefined ? { ServerAssignedId, ...rest } : { ...rest };
+  const { Guid = '', ServerAssignedId, ...rest } = attributes;
+  return { Guid, ...(isNew && ServerAssignedId !== undefined && { ServerAssignedId }), ...rest };
 }
 
 /** In 3.0 the attribute has a capital letter. */

@@ -23,8 +23,10 @@ export type OwnField = keyof typeof names;
 
 const fields = Object.keys(names) as OwnField[]; // its keys
 
+/** `serverId`: as 3.0 has it in the markup. */
 export function writeOwn(
   number: number,
+  serverId: string,
   said: Readonly<Partial<Record<OwnField, string>>>,
 ): string {
   return documentOf(
@@ -34,13 +36,16 @@ export function writeOwn(
         const text = said[field] ?? '';
         return text === '' ? [] : [element(names[field], text)];
       }),
-      { xmlns: namespace, Number: String(number) },
+      { xmlns: namespace, Number: String(number), ServerAssignedId: serverId },
     ),
   );
 }
 
-export function readOwn(root: XmlElement | null): Partial<Record<OwnField, string>> {
+export function readOwn(root: XmlElement | null): Partial<Record<OwnField | 'key', string>> {
   if (root === null || localName(root.name) !== 'Snag' || root.attributes['xmlns'] !== namespace)
     return {};
-  return Object.fromEntries(fields.map((field) => [field, textIn(root, names[field])]));
+  return {
+    key: root.attributes['ServerAssignedId'] ?? '',
+    ...Object.fromEntries(fields.map((field) => [field, textIn(root, names[field])])),
+  };
 }

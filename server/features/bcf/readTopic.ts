@@ -73,6 +73,7 @@ export function topicRow(
     cells,
     topic: {
       guid,
+      serverId: cells.key ?? '',
       folder,
       changedAt: momentOf(said('ModifiedDate')) ?? momentOf(said('CreationDate')),
       comments,

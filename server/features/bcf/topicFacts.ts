@@ -2,6 +2,8 @@
 export interface TopicFacts {
   /** In lower case. */
   readonly guid: string;
+  /** The number that another server gave it; empty for none. */
+  readonly serverId: string;
   /** Its folder in the file. */
   readonly folder: string;
   /** When it was last changed there, epoch ms; null if it does not say. */

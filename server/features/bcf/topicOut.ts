@@ -103,9 +103,8 @@ export function topicOut(snag: SnagOut, kept: Kept | null, offsets: Offsets): To
   };
   say('Title', 'title', snag.title, snag.shownTitle);
   say('Description', 'description', snag.description);
-  say('Priority', 'priority', snag.priority, tableWords.priority[snag.priority]);
-  if (!has('Priority') && means.priority === null && snag.priority === 'MEDIUM')
-    put('Priority', null);
+  if (has('Priority') || means.priority !== snag.priority)
+    say('Priority', 'priority', snag.priority, tableWords.priority[snag.priority]);
   say('DueDate', 'due', snag.due, snag.due === null ? null : dueMoment(snag.due, offsets));
   const assigned = snag.assignee ?? snag.company;
   const isAsSaid =
@@ -143,7 +142,8 @@ export function topicOut(snag: SnagOut, kept: Kept | null, offsets: Offsets): To
       attributes: {
         ...base.attributes,
         Guid: base.attributes['Guid'] ?? snag.guid,
-        ServerAssignedId: base.attributes['ServerAssignedId'] ?? String(snag.number),
+        ServerAssignedId:
+          base.attributes['ServerAssignedId'] ?? kept?.serverId ?? String(snag.number),
         TopicType: type,
         TopicStatus: status,
       },

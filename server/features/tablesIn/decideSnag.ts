@@ -147,13 +147,15 @@ export function decideSnag(
   const idOf = (what: Reference): string | null =>
     'problem' in what ? null : (what.make?.() ?? what.id);
   const means: Means = {
-    ...(asked !== null && {
+    // Of one that is said as at the last import what it came to then stays.
+    ...((asked !== null || current === null) && {
       status: way.stays ? asked : (way.to ?? current?.row.status ?? 'OPEN'),
     }),
     title,
     description: joinedDescription(description),
-    type,
-    priority,
+    // What is not said comes to the usual, or changes nothing.
+    type: type ?? current?.row.type ?? 'DEFECT',
+    priority: priority ?? current?.row.priority ?? 'MEDIUM',
     due,
     assignee,
     company: 'problem' in company ? null : company.id,
@@ -176,7 +178,8 @@ export function decideSnag(
         assigneeId: assignee,
         locationId: ids.location,
         ...(pin != null && { pin }),
-        ...(cells.due !== undefined && { dueOn: due }),
+        // A topic without a day has none, as an empty cell.
+        ...((cells.due !== undefined || mapped.topic !== undefined) && { dueOn: due }),
         ...(cost !== null && { cost }),
       },
     };

@@ -9,10 +9,10 @@ import { readBytes, type StoredFile } from '../../files/storage';
 import { doingOf, factsOfImport, importKey, rowOf } from './store';
 import type { Import } from './work';
 import { unreadable } from './unreadable';
-import { packed, readAround, readKept } from '../bcf/kept';
+import { packed, readAround, readKept, unpacked } from '../bcf/kept';
 import { isZip, openBcf, type OpenBcf } from '../bcf/openBcf';
 import { foldersOf } from '../bcf/readBcf';
-import { thereOf } from '../bcf/store';
+import { thereOf, topicBy } from '../bcf/store';
 import { photoIdsOf } from '../bcf/topicIds';
 
 /** The BCF file that an upload is; null for one that is a table. Throws IMPORT_UNREADABLE. */
@@ -84,11 +84,14 @@ export async function importedBcf({
           const id = photoIds.find((photoId) => there.has(photoId));
           return id === undefined ? [] : [{ path, id }];
         });
+        const known = (await topicBy(db, row.project_id, guid))?.kept;
+        const before = known == null ? null : unpacked(known);
         const kept = await readKept(bcf, folders.get(topic.folder) ?? [], {
           version,
           folder: topic.folder,
           around,
-          means: doingOf(each)?.means ?? {},
+          serverId: topic.serverId,
+          means: { ...before?.means, ...doingOf(each)?.means },
           photos,
         });
         topics.push({

@@ -250,3 +250,38 @@ test('what was erased of a topic goes out no more, and its topic stays the same'
   expect(await given()).not.toMatch(/b4 Private|c@example/);
   expect(await given()).toContain('b4 Erased');
 });
+
+test('a topic that changes keeps what else it said, and its number of another server', async () => {
+  const file = (title: string, status: string) =>
+    bcfFile({
+      'bcf.version': '<Version VersionId="3.0"/>',
+      [`${guidOf(90)}/markup.bcf`]: `<Markup><Topic Guid="${guidOf(90)}" ServerAssignedId="ISS-9" TopicType="Defect" TopicStatus="${status}"><Title>${title}</Title><CreationDate>2099-01-01T00:00:00Z</CreationDate></Topic></Markup>`,
+    });
+  const send = async (title: string, status: string) => {
+    const read = await imports.send('snags', file(title, status), `${title}.bcf`);
+    return imports.do(await imports.check(read, { place: 'Block A' }));
+  };
+  await send('b5 One', 'Assigned');
+  await send('b5 Two', 'Assigned');
+  const given = async (number: string) =>
+    unzipped(
+      Buffer.from(
+        await (
+          await fetch(`${site.url}/files/bcf/${site.projectId}/${number}.bcf?text=b5`, {
+            headers: { cookie: site.people.inspector.cookies },
+          })
+        ).arrayBuffer(),
+      ),
+    );
+  const attributes = 'ServerAssignedId="ISS-9" TopicType="Defect" TopicStatus="Assigned"';
+  const markupOf = (files: Map<string, Buffer>) => String(files.get(`${guidOf(90)}/markup.bcf`));
+  expect(markupOf(await given('3.0'))).toContain(attributes);
+  expect(markupOf(await given('3.0'))).not.toContain('DueDate');
+  // 2.1 has no place for that number, and our own file carries it.
+  const before = await given('2.1');
+  expect(markupOf(before)).not.toContain('ISS-9');
+  const read = await imports.send('snags', bcfFile(Object.fromEntries(before)), 'back.bcf');
+  expect(read.counts).toMatchObject({ SAME: 1 });
+  await send('b5 Three', 'Assigned');
+  expect(markupOf(await given('3.0'))).toContain(attributes);
+});
