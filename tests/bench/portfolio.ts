@@ -147,22 +147,21 @@ async function fill(db: Handle, userId: string): Promise<void> {
         })
         .execute();
     }
-    const raised = sql`${now} - (n % 200) * ${dayMs}`;
+    const raised = sql`${sql.lit(now)} - (n % 200) * ${sql.lit(dayMs)}`;
     const made: Record<string, RawBuilder<unknown>> = {
       id: sql`${code} || n`,
       project_id: sql`${projectId}`,
       number: sql`n`,
       status: sql`case when n % 10 < 7 then 'CLOSED' when n % 3 = 0 then 'FIXED' else 'OPEN' end`,
-      company_id: sql`${code} || ' ' || (n % ${companies})`,
+      company_id: sql`${code} || ' ' || (n % ${sql.lit(companies)})`,
       due_on: sql`case when n % 2 = 0 then '2020-01-01' else '2090-01-01' end`,
       raised_at: raised,
-      fixed_at: sql`case when n % 10 < 7 or n % 3 = 0 then ${raised} + ${dayMs} end`,
+      fixed_at: sql`case when n % 10 < 7 or n % 3 = 0 then ${raised} + ${sql.lit(dayMs)} end`,
     };
     const columns = Object.keys(template);
     await sql`insert into snag (${sql.join(columns.map((column) => sql.ref(column)))})
-      with recursive counted(n) as (select 1 union all select n + 1 from counted where n < ${snags})
+      with recursive counted(n) as (select 1 union all select n + 1 from counted where n < ${sql.lit(snags)})
       select ${sql.join(columns.map((column) => made[column] ?? sql.ref(`snag.${column}`)))}
       from counted cross join snag where snag.id = ${template.id}`.execute(db);
   }
-  await db.deleteFrom('snag').where('id', '=', template.id).execute();
 }

@@ -3,7 +3,7 @@ import { statusesOf } from '../../../rules/lists';
 import { unfinished } from '../../../rules/shown';
 import type { SnagStatus } from '../../../rules/snag';
 
-/** The snags of a project with one status and company, and sums over them. */
+/** Some snags of a project with one status and company, and sums over them. */
 export interface PortfolioGroup {
   readonly status: SnagStatus;
   readonly companyId: string | null;

@@ -4,7 +4,10 @@ import type { Handle } from '../../database/engine';
 import { type Reader, today, visible } from '../snags/listFilter';
 import type { PortfolioGroup } from './figures';
 
-/** Read from the index `snag_counted` alone. */
+/**
+ * In the order of the index `snag_counted`, which has all that is read: grouped otherwise it takes six
+ * times as long.
+ */
 export const groupsFor = (db: Handle, reader: Reader): Promise<PortfolioGroup[]> =>
   db
     .selectFrom('snag')
@@ -17,10 +20,11 @@ export const groupsFor = (db: Handle, reader: Reader): Promise<PortfolioGroup[]>
       sql<number>`count(case when due_on < ${today(reader)} then 1 end)`.as('late'),
       total(sql`${sql.lit(reader.now)} - raised_at`).as('age'),
       sql<number>`count(fixed_at)`.as('fixed'),
-      total(sql`coalesce(fixed_at - raised_at, 0)`).as('fixing'),
+      total(sql`fixed_at - raised_at`).as('fixing'),
     ])
-    .groupBy(['status', 'company_id'])
+    .groupBy(['status', 'trade_id', 'company_id'])
     .execute();
 
 /** As a number: PostgreSQL's sum of whole numbers has another type. */
-const total = (of: ReturnType<typeof sql>) => sql<number>`cast(sum(${of}) as double precision)`;
+const total = (of: ReturnType<typeof sql>) =>
+  sql<number>`coalesce(cast(sum(${of}) as double precision), 0)`;

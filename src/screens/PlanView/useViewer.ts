@@ -81,7 +81,7 @@ export function useViewer(
 const looks = new Map<string, Look>();
 
 /** Width of a sheet that opens at a place, in windows. */
-const nearWindows = 3;
+const nearWindows = 2;
 
 /** Has a sheet open at a spot, near enough to recognise it. */
 export function showAt(key: string, centre: Spot): void {
