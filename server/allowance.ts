@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
 import { hourMs } from '../rules/days';
-import type { Handle, Trx } from './database/engine';
+import { type Handle, type Trx, writeBeside } from './database/engine';
+import type { Database } from './database/schema';
 import type { SignedIn } from './features/auth/sessionStore';
 import { noteUse, readUse } from './payerUse';
 import { Refusal, type RefusalExtensions } from './refusal';
@@ -62,23 +64,30 @@ function refuseBeyond(payer: Payer, allowance: Allowance, ms: number): void {
 
 /**
  * Counts what a key of the API asks for. Answers the headers that say how much is left; throws
- * ALLOWANCE_USED if that is not enough.
+ * ALLOWANCE_USED, and counts nothing, if that is not enough.
  */
 export async function spendCost(
-  db: Handle,
+  db: Kysely<Database>,
   { payer }: Pick<SignedIn, 'payer'>,
   now: number,
   cost: number,
 ): Promise<Record<string, string>> {
   const limit = settings.api.costAnHour;
   const use = { kind: 'COST', payerId: payer, now, ...window };
-  const ms = await noteUse(db, use, (cost / limit) * hourMs);
-  if (ms > hourMs)
-    throw new Refusal('ALLOWANCE_USED', {
-      seconds: Math.ceil((ms - hourMs) / 1_000),
-      allowance: 'COST',
-      limit,
-    });
+  const ms = await writeBeside(db, async (trx) => {
+    const used = await noteUse(trx, use, (cost / limit) * hourMs);
+    if (used > hourMs)
+      throw new Refusal('ALLOWANCE_USED', {
+        seconds: Math.ceil((used - hourMs) / 1_000),
+        allowance: 'COST',
+        limit,
+      });
+    return used;
+  }).catch((error: unknown) => {
+    // Reading must work on a full disk.
+    if (error instanceof Refusal && error.code === 'STORAGE_FULL_SERVER') return readUse(db, use);
+    throw error;
+  });
   const left = Math.floor((1 - ms / hourMs) * limit);
   return {
     'ratelimit-policy': policyOf('COST', limit),

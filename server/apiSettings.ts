@@ -20,8 +20,18 @@ export const apiSettings = {
     /** Cost of all that a key asks for in an hour, and of a row of a table. */
     costAnHour: 1_000_000,
     costOfRow: 5,
-    /** Elements that a list without `first` is counted as. */
-    unlisted: 10,
+    /**
+     * What fields are counted as: lists without `first`, which are given whole, as so many elements,
+     * and sums over a project as so many fields. Every other list is short.
+     */
+    weights: {
+      'Project.locations': 500,
+      'Project.companies': 100,
+      'Project.trades': 50,
+      'Project.overview': 500,
+      'Project.snagCounts': 200,
+    },
+    shortList: 10,
   },
   webhooks: {
     /** Of a project, those that are not removed. */

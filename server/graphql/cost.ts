@@ -7,12 +7,14 @@ import {
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  getVariableValues,
   isCompositeType,
   isInterfaceType,
   isListType,
   isObjectType,
   Kind,
   type SelectionSetNode,
+  valueFromASTUntyped,
 } from 'graphql';
 import { settings } from '../settings';
 
@@ -32,15 +34,28 @@ interface Asked {
   schema: GraphQLSchema;
   document: DocumentNode;
   operationName?: string | null | undefined;
+  /** As they were sent. */
   variables: Readonly<Record<string, unknown>>;
 }
 
+const weights: Readonly<Record<string, number>> = settings.api.weights;
+
 /**
  * How deep and how costly an operation is, before it runs: a page counts as `first` of what it
- * lists, another list as ten. Each fragment is looked at once, however often it is spread. The
- * document is valid.
+ * lists, another list as `settings.api` says. Each fragment is looked at once, however often it is
+ * spread. The document is valid. Null if its variables are not: then it will not run.
  */
-export function measure({ schema, document, operationName, variables }: Asked): Measured {
+export function measure({ schema, document, operationName, variables }: Asked): Measured | null {
+  const operations = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  const operation = operations.find(({ name }) => name?.value === operationName) ?? operations[0];
+  if (operation === undefined) return null;
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
+    maxErrors: 1,
+  });
+  if (coerced === undefined) return null;
+  const values = coerced;
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION)
@@ -96,8 +111,9 @@ export function measure({ schema, document, operationName, variables }: Asked): 
     const below = isCompositeType(inner)
       ? ofSet(node.selectionSet, inner, first !== null && !isList)
       : nothing;
-    const times = first ?? (isList && !isPage ? settings.api.unlisted : 1);
-    const extra = type === schema.getMutationType() ? ofMutation : 0;
+    const weight = weights[`${type?.name}.${name}`];
+    const times = first ?? (isList && !isPage ? (weight ?? settings.api.shortList) : 1);
+    const extra = type === schema.getMutationType() ? ofMutation : isList ? 0 : (weight ?? 0);
     return { depth: 1 + below.depth, cost: 1 + extra + times * below.cost };
   }
 
@@ -106,17 +122,13 @@ export function measure({ schema, document, operationName, variables }: Asked): 
     if (!field.args.some((argument) => argument.name === 'first')) return null;
     const sizes = (node.arguments ?? []).flatMap(({ name, value }) => {
       if (name.value !== 'first' && name.value !== 'last') return [];
-      if (value.kind === Kind.INT) return [Number(value.value)];
-      return value.kind === Kind.VARIABLE ? [Number(variables[value.name.value] ?? 0)] : [];
+      const size = valueFromASTUntyped(value, values);
+      // Null is no number of any.
+      return [typeof size === 'number' ? size : settings.query.first];
     });
     // Of a list without either all is given.
     return sizes.length === 0 ? settings.query.first : Math.max(0, ...sizes);
   }
 
-  const operations = document.definitions.filter(
-    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
-  );
-  const operation = operations.find(({ name }) => name?.value === operationName) ?? operations[0];
-  if (operation === undefined) return nothing;
   return ofSet(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, false);
 }

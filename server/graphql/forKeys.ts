@@ -74,12 +74,16 @@ const ownDocuments: Plugin<object, KeyCaller> = {
 const paidFor = ({ db, clock }: Services): Plugin<KeyCaller & Context> => ({
   async onExecute({ args: { schema, document, operationName, variableValues }, context }) {
     if (context.viewer === null) throw new Refusal('UNAUTHENTICATED');
-    const { depth, cost } = measure({
+    const measured = measure({
       schema,
       document,
       operationName,
       variables: variableValues ?? {},
     });
+    // The answer says what is wrong with its variables.
+    if (measured === null) return;
+    const { depth, cost } = measured;
+    if (!Number.isFinite(cost)) throw new Refusal('BAD_REQUEST');
     if (depth > settings.api.depth || cost > settings.api.cost)
       throw new Refusal('QUERY_TOO_LARGE', { depth, cost });
     context.told(await spendCost(db, context.viewer, clock(), cost));

@@ -3,7 +3,7 @@ import { type Log, tellFault } from '../monitoring/log';
 import { Refusal } from '../refusal';
 import { settings } from '../settings';
 import { type From, refusedRequest } from './request';
-import type { Share } from './shares';
+import type { Held, Share } from './shares';
 
 export interface Download {
   payer: string;
@@ -16,8 +16,11 @@ interface Options {
   log: Log;
   /** Of which each that is under way takes one. */
   share: Share;
-  /** Finds what is asked for. Throws a Refusal if there is none, or not for whoever asks. */
-  find: (request: Request, from: From) => Promise<Download>;
+  /**
+   * Finds what is asked for. Throws a Refusal if there is none, or not for whoever asks. What takes
+   * long to find takes the place of the payer before.
+   */
+  find: (request: Request, from: From, takePlace: (payer: string) => void) => Promise<Download>;
 }
 
 const statuses: Partial<Record<string, number>> = {
@@ -29,6 +32,7 @@ const statuses: Partial<Record<string, number>> = {
   OTHER_HISTORY: 410,
   ALLOWANCE_USED: 429,
   SERVER_BUSY: 503,
+  STORAGE_FULL_SERVER: 503,
 };
 
 /**
@@ -43,18 +47,26 @@ export function serveDownloads({
   return async (request, from) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response(null, { status: 405, headers: { ...fileHeaders, Allow: 'GET, HEAD' } });
+    let place: Held | null = null;
+    const takePlace = (payer: string): Held => {
+      if (place !== null) return place;
+      const held = share.of(payer);
+      held.take(1);
+      return (place = held);
+    };
+    const giveBack = (): void => place?.end();
     try {
-      const { payer, headers, bytes } = await find(request, from);
-      const place = share.of(payer);
-      place.take(1);
+      const { payer, headers, bytes } = await find(request, from, takePlace);
+      const { end } = takePlace(payer);
       if (request.method === 'GET')
         return new Response(
-          streamed(bytes, { end: place.end, onFault: (error) => void tellFault(log, error) }),
+          streamed(bytes, { end, onFault: (error) => void tellFault(log, error) }),
           { headers },
         );
-      place.end();
+      end();
       return new Response(null, { headers });
     } catch (error) {
+      giveBack();
       if (!(error instanceof Refusal)) throw error;
       return refusedRequest(request, error, statuses[error.code] ?? 400, { ...fileHeaders });
     }

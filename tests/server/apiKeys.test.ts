@@ -202,14 +202,14 @@ describe('with a key', () => {
 });
 
 describe('what a key asks for is limited', () => {
-  const post = (query: string) =>
+  const post = (query: string, variables: Variables = {}) =>
     fetch(`${site.url}/graphql`, {
       method: 'POST',
       headers: { authorization: `Bearer ${keys.READ.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ query }),
+      body: JSON.stringify({ query, variables }),
     });
-  const codeOf = async (query: string): Promise<string | undefined> => {
-    const { errors } = (await (await post(query)).json()) as {
+  const codeOf = async (query: string, variables: Variables = {}): Promise<string | undefined> => {
+    const { errors } = (await (await post(query, variables)).json()) as {
       errors?: { extensions: { code: string } }[];
     };
     return errors?.[0]?.extensions.code;
@@ -234,6 +234,23 @@ describe('what a key asks for is limited', () => {
     expect(await codeOf(`{ ${'__typename '.repeat(3_000)} }`)).toBe('BAD_REQUEST');
   });
 
+  test('whatever way a page is asked for, and lists by how long they are', async () => {
+    const pages = (size: string, declared = '') =>
+      `query ${declared} { project(code: "SITE") { ${Array.from({ length: 3 }, (_, n) => `a${n}: snags(first: ${size}) { edges { node { history(first: 100) { edges { cursor } } } } }`).join(' ')} } }`;
+    expect(await codeOf(pages('100'))).toBe('QUERY_TOO_LARGE');
+    expect(await codeOf(pages('null'))).toBe('QUERY_TOO_LARGE');
+    expect(await codeOf(pages('$n', '($n: Int = 100)'))).toBe('QUERY_TOO_LARGE');
+    expect(await codeOf(pages('$n', '($n: Int)'), { n: null })).toBe('QUERY_TOO_LARGE');
+    expect(await codeOf(pages('$n', '($n: Int)'), { n: 2 })).toBeUndefined();
+    const wrong = await post(pages('$n', '($n: Int)'), { n: 'many' });
+    expect(await wrong.json()).toHaveProperty('errors.0.message', expect.stringContaining('$n'));
+    const below = (fields: string) =>
+      `{ project(code: "SITE") { snags(first: 100) { edges { node { project { ${fields} } } } } } }`;
+    expect(await codeOf(below('name'))).toBeUndefined();
+    expect(await codeOf(below('locations { id }'))).toBe('QUERY_TOO_LARGE');
+    expect(await codeOf(below('overview { raised }'))).toBe('QUERY_TOO_LARGE');
+  });
+
   test('in an hour, which headers tell', async () => {
     const before = await post('{ project(code: "SITE") { id } }');
     expect(before.headers.get('ratelimit-policy')).toBe('"COST";q=1000000;w=3600');
@@ -250,6 +267,14 @@ describe('what a key asks for is limited', () => {
     expect(after.status).toBe(429);
     expect(after.headers.get('ratelimit')).toMatch(/^"COST";r=0;t=\d+$/);
     expect(Number(after.headers.get('retry-after'))).toBeGreaterThan(0);
+    // What was refused was not counted: it is not longer until the next thing is taken.
+    const again = await post(
+      '{ project(code: "SITE") { snags(first: 100) { edges { cursor } } } }',
+    );
+    expect(again.status).toBe(429);
+    expect(Number(again.headers.get('retry-after'))).toBeLessThanOrEqual(
+      Number(after.headers.get('retry-after')),
+    );
     await db.deleteFrom('payer_use').where('kind', '=', 'COST').execute();
   });
 });

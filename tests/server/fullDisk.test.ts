@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fetchWith, makeKey } from '../support/apiKeys';
 import { openSite, type Site } from '../support/site';
 import { dataOf, event, refusalOf } from '../support/wire';
 
@@ -12,6 +13,7 @@ const endsAt = (pages: number) =>
 
 test('a full disk refuses an event with its own sentence, keeps all that was there, and takes the same event when there is room', async () => {
   const { id } = await site.raise();
+  const key = await makeKey(site, 'READ');
   const comment = (input: object) =>
     site.gql(
       'inspector',
@@ -35,6 +37,8 @@ test('a full disk refuses an event with its own sentence, keeps all that was the
   const before = await versionOf();
   expect(refusalOf(await comment(input)).code).toBe('STORAGE_FULL_SERVER');
   expect(await versionOf()).toBe(before);
+  // A key reads, too.
+  expect((await fetchWith(site, key, '/api/projects/SITE/snags.csv')).status).toBe(200);
   await endsAt(4_294_967_294);
   dataOf(await comment(input));
   expect(await versionOf()).toBe((before ?? 0) + 1);

@@ -54,7 +54,12 @@ function readQuestion({ pathname, searchParams }: URL): Question | null {
  * The snags of the project of a key: all, or those that something happened to after a cursor, as
  * they are now. The next cursor is read before them, so whatever changes meanwhile comes again.
  */
-export async function feedFor(services: Services, request: Request, from: From): Promise<Download> {
+export async function feedFor(
+  services: Services,
+  request: Request,
+  from: From,
+  takePlace: (payer: string) => void,
+): Promise<Download> {
   const url = new URL(request.url);
   const question = readQuestion(url);
   if (question === null) throw new Refusal('NOT_FOUND');
@@ -72,6 +77,13 @@ export async function feedFor(services: Services, request: Request, from: From):
   };
   const { context, reader } = await ask();
   const { project } = reader;
+  const payer = context.viewer?.payer ?? '';
+  const { costAnHour, costOfRow } = settings.api;
+  const spend = (rows: number) =>
+    spendCost(db, { payer }, clock(), Math.min(costAnHour / 2, costOfRow * rows));
+  // Before snags are looked for, which takes as long as the history is.
+  takePlace(payer);
+  const before = await spend(1);
   const head = await context.loaders.position.load({
     projectId: project.id,
     seq: project.last_seq,
@@ -84,15 +96,8 @@ export async function feedFor(services: Services, request: Request, from: From):
           seq: (await positionOf(services, project.id, question.since, 'since')).seq,
           hidden: hiddenKinds(reader.member),
         });
-  const { costAnHour, costOfRow } = settings.api;
   const rows = only?.length ?? project.last_number;
-  const payer = context.viewer?.payer ?? '';
-  const left = await spendCost(
-    db,
-    { payer },
-    clock(),
-    Math.min(costAnHour / 2, costOfRow * (rows + 1)),
-  );
+  const left = rows === 0 ? before : await spend(rows);
   const table = snagTable({
     ask,
     timeZone: project.time_zone,

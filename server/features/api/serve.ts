@@ -18,7 +18,7 @@ export function serveApi(
   const feeds = serveDownloads({
     log: services.log,
     share: services.shares.tables,
-    find: (request, from) => feedFor(services, request, from),
+    find: (request, from, takePlace) => feedFor(services, request, from, takePlace),
   });
   return async (request, from) => {
     if (new URL(request.url).pathname === '/api/schema.graphql')
