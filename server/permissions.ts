@@ -382,7 +382,7 @@ export async function seesSetUp(
 async function isOfPart(event: EventRow, context: Context): Promise<boolean> {
   const { kind, project_id } = event;
   if (kind.startsWith('LOCATION')) {
-    const ids = await locationsOf(context.services.db, event);
+    const ids = locationsOf(event);
     const seen = await Promise.all(ids.map((id) => seesLocation({ id, project_id }, context)));
     return seen.includes(true);
   }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<066f9d9f749dea85fc35d32aadf1533f>>
+ * @generated SignedSource<<4b0199b8cbf20f6391f79c533929d484>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type DefectNoticeRow_notice$data = {
   };
   readonly deadlineOn: string | null | undefined;
   readonly id: string;
+  readonly isWithheld: boolean;
   readonly kind: DefectNoticeKind;
   readonly mails: ReadonlyArray<{
     readonly id: string;
@@ -276,6 +277,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isWithheld",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "mayFollow",
       "storageKey": null
     }
@@ -285,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5aed32a357db49db80b8968cea46c7a";
+(node as any).hash = "0c936a510444765b8b8ba07b9098fb10";
 
 export default node;

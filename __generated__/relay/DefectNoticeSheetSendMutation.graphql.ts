@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ff0b4085d6b01e5695c1cee5ed12acd>>
- * @relayHash 7f0031f54f0a4e47eb5836ae2d2c73c4
+ * @generated SignedSource<<8293e2b5e893dd2f685bc3ef20c40a78>>
+ * @relayHash b5f01e236a4a8ffffe7449d193edb383
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c5dc5193696ea4f93124806a46814a815135fd7f3c863c19feeaab68c1fcc1d
+// @relayRequestID 0c92b13457938f25c6422e1e0b6f89d4e8c0dbab7e49c447d82ac31c8d12651c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -369,6 +369,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isWithheld",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "mayFollow",
                     "storageKey": null
                   }
@@ -412,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c5dc5193696ea4f93124806a46814a815135fd7f3c863c19feeaab68c1fcc1d",
+    "id": "0c92b13457938f25c6422e1e0b6f89d4e8c0dbab7e49c447d82ac31c8d12651c",
     "metadata": {},
     "name": "DefectNoticeSheetSendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b15a65039ba1fdede98a8d197c7bfd12>>
- * @relayHash f7ffd142954342fdff368c41f3a75e16
+ * @generated SignedSource<<551424c4ebf22864a0e3a75149d01a2c>>
+ * @relayHash aba11f998bedae174ed5e94ab38f1f61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5719e95c0905e357ee6e9aa42affd574bb5541e85be137af9c1d34cdf6db3a9
+// @relayRequestID a50047785dc10ec22ad55c8f1104d2992368242f9af90f24179e79ab7ec45c83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isWithheld",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "mayFollow",
                 "storageKey": null
               }
@@ -341,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5719e95c0905e357ee6e9aa42affd574bb5541e85be137af9c1d34cdf6db3a9",
+    "id": "a50047785dc10ec22ad55c8f1104d2992368242f9af90f24179e79ab7ec45c83",
     "metadata": {},
     "name": "ReceiptSheetMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<479b9e19e24cab0843865477dd4768d1>>
- * @relayHash 0b514fd6f302cc6205d18c89c0a267be
+ * @generated SignedSource<<3de13c4f5515421d00d798c8b74d004d>>
+ * @relayHash f7baebb947832d0e502219ce8d4372ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a44fc70524e9bc03f8cb6a206b678c2398ce8805c3dc3196091a835d205aacc7
+// @relayRequestID d67ca919b7b2e93573682c1fe536442a8834c1f8f5d329dfa5452b1eae5f0756
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a44fc70524e9bc03f8cb6a206b678c2398ce8805c3dc3196091a835d205aacc7",
+    "id": "d67ca919b7b2e93573682c1fe536442a8834c1f8f5d329dfa5452b1eae5f0756",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7eedb0cb2a1817d92a5a48e6a203a18>>
- * @relayHash 0b514fd6f302cc6205d18c89c0a267be
+ * @generated SignedSource<<36f45378acf9dbd3a255ffd79e998f33>>
+ * @relayHash f7baebb947832d0e502219ce8d4372ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a44fc70524e9bc03f8cb6a206b678c2398ce8805c3dc3196091a835d205aacc7
+// @relayRequestID d67ca919b7b2e93573682c1fe536442a8834c1f8f5d329dfa5452b1eae5f0756
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1118,6 +1118,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isWithheld",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "mayFollow",
                 "storageKey": null
               }
@@ -1711,7 +1718,7 @@ return {
     ]
   },
   "params": {
-    "id": "a44fc70524e9bc03f8cb6a206b678c2398ce8805c3dc3196091a835d205aacc7",
+    "id": "d67ca919b7b2e93573682c1fe536442a8834c1f8f5d329dfa5452b1eae5f0756",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89de2f99faba1a8778580bb5f0a5e2e1>>
- * @relayHash 49f959a79bd89cc136646206013cba8b
+ * @generated SignedSource<<1e2e50f3cba638b81d9082f190d73f3f>>
+ * @relayHash 882adadb57190328a3b338ab344d3088
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d5d70b18b7cfc46346727bde3254640f4b3fee6eab6c153c0cab1c6cd76630d
+// @relayRequestID cf1895b114927caf96b44e6260c3cc87f8f6b888dbd9c9a9acca612bfcef3608
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -823,6 +823,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isWithheld",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "mayFollow",
                 "storageKey": null
               }
@@ -862,7 +869,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d5d70b18b7cfc46346727bde3254640f4b3fee6eab6c153c0cab1c6cd76630d",
+    "id": "cf1895b114927caf96b44e6260c3cc87f8f6b888dbd9c9a9acca612bfcef3608",
     "metadata": {},
     "name": "useFollowReportsQuery",
     "operationKind": "query",

@@ -1396,6 +1396,8 @@ export type DefectNotice = Node & {
   byteLength: Maybe<Scalars['Int']['output']>;
   /** A path on this server. */
   url: Maybe<Scalars['String']['output']>;
+  /** Whether its PDF is not for the viewer, because it names an amount. */
+  isWithheld: Scalars['Boolean']['output'];
   /** Whether it is about this snag, so that its PDF has what was written and photographed of it by then. */
   concerns: Scalars['Boolean']['output'];
   /** What the viewer can send after it. */
@@ -5551,6 +5553,7 @@ export type DefectNoticeResolvers<ContextType = Context, ParentType extends Reso
   sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   byteLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isWithheld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   concerns?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<DefectNoticeConcernsArgs, 'snagId'>>;
   mayFollow?: Resolver<Array<ResolversTypes['DefectNoticeKind']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

@@ -235,7 +235,11 @@ test('a flat’s link shows that flat alone, and no name of a person or company'
       { input: { ...event(), snagId, locationId } },
     );
   await edit(hidden.id, floor);
-  await place('Flat 93', floor);
+  await site.ask(
+    'admin',
+    'mutation ($input: RemoveLocationInput!) { removeLocation(input: $input) { removedId } }',
+    { input: { ...event(), locationId: await place('Flat 93', floor) } },
+  );
   await edit(own.id, other);
   expect(await stream.next()).toMatchObject({ goneSnagId: own.id, snag: null });
   await edit(hidden.id, flat);

@@ -74,6 +74,19 @@ test('whoever sees all and its company see a notice, no client’s link does, an
     expect(refusalOf(await send([(await site.raise()).id], {}, who)).code).toBe('FORBIDDEN');
 });
 
+test('the PDF of a notice that names an amount is for its company and who sees amounts', async () => {
+  const { id } = await site.raise();
+  const { notice } = dataOf(await send([id], { amount: 100, showAmount: true })).sendDefectNotice;
+  await site.server.app.rendered();
+  const sees = async (who: PersonKey) => [
+    (await listed(who)).find((each) => each.id === notice.id)?.url,
+    (await pdf(site.people[who], notice.id)).status,
+  ];
+  const url = `/files/notices/${notice.id}`;
+  for (const who of ['inspector2', 'tradeA'] as const) expect(await sees(who)).toEqual([url, 200]);
+  expect(await sees('viewer')).toEqual([null, 404]);
+});
+
 test('snags that were closed or went to another company meanwhile are named, and nothing is sent', async () => {
   const [kept, moved, closed] = [await site.raise(), await site.raise(), await site.raise()];
   await site.ask(
@@ -220,6 +233,9 @@ test('under VOB/B the receipt of a notice sets off two years of its defects’ o
   await site.addPhoto('tradeA', other.id, bytes, 'EVIDENCE');
   dataOf(await site.move('tradeA', other.id, 'FIX'));
   dataOf(await site.move('inspector', other.id, 'CLOSE'));
+  expect(await periods()).toContainEqual({ snag: { id: other.id }, ...own, noticeNumber: null });
+  // They go on if the remedy does not last.
+  dataOf(await site.move('inspector', other.id, 'REOPEN', { comment: 'It leaks again' }));
   expect(await periods()).toContainEqual({ snag: { id: other.id }, ...own, noticeNumber: null });
   const originals = readOriginals(site.server.app.services.files.storage);
   expect((await checkFiles(db(), originals, site.projectId)).faults).toEqual([]);

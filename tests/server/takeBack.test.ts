@@ -153,6 +153,8 @@ test.each(Object.keys(meanwhile))(
     const id = await fixed('IN_PROGRESS');
     const seen = await site.cursor('tradeA');
     await doIt(id);
+    // Of which its person may not know.
+    await site.ask('inspector2', edit, { input: { ...event(), snagId: id, cost: 100 } });
     expect(await mayTakeBack('tradeA', id)).toBe(false);
     expect(await moved('tradeA', id, 'TAKE_BACK', { seen })).toMatchObject({
       snag: { status },

@@ -1,8 +1,9 @@
 import { dayAfter, dayIn, startOfDay } from '../../../rules/days';
+import { moveKinds } from '../../../rules/moves';
 import { lastDayOf, type OwnEnd, ownEndOf } from '../../../rules/defectsPeriod';
 import type { Handle } from '../../database/engine';
 import type { AcceptanceTable, SnagTable } from '../../database/schema';
-import { snagIdsOf } from './store';
+import { snagIdsOf, snagsById } from './store';
 
 /** A defect whose own two years end later than the regular period of the acceptance. */
 export interface OwnPeriod extends OwnEnd {
@@ -34,35 +35,20 @@ export async function ownPeriodsOf(
       noticed.set(id, [...(noticed.get(id) ?? []), ...(day === null ? [] : [{ day, number }])]);
   // A remedy before that ends with the regular period at the latest.
   const from = dayAfter(lastDayOf(row.accepted_on, work), -ownDays);
-  const remedied = await db
-    .selectFrom('snag')
-    .select(['id', 'number', 'closed_at'])
-    .where('project_id', '=', row.project_id)
-    .where('company_id', '=', row.company_id)
-    .where('status', '=', 'CLOSED')
-    // What was closed on the spot was not reported as remedied.
-    .where('fixed_at', 'is not', null)
-    .where('closed_at', '>=', startOfDay(timeZone, from))
-    .execute();
-  const open =
-    noticed.size === 0
-      ? []
-      : await db
-          .selectFrom('snag')
-          .select(['id', 'number', 'closed_at'])
-          .where('project_id', '=', row.project_id)
-          .where('company_id', '=', row.company_id)
-          .where('status', '!=', 'VOID')
-          .where('id', 'in', [...noticed.keys()])
-          .execute();
-  const isRemedied = new Set(remedied.map(({ id }) => id));
-  return [...remedied, ...open.filter(({ id }) => !isRemedied.has(id))]
-    .flatMap(({ id, number, closed_at: closedAt }): OwnPeriod[] => {
+  const remedies = new Map<string, string[]>();
+  for (const { id, at } of await remediesFor(db, row, startOfDay(timeZone, from)))
+    remedies.set(id, [...(remedies.get(id) ?? []), dayIn(timeZone, at)]);
+  const ids = [...new Set([...noticed.keys(), ...remedies.keys()])];
+  const snags = (await snagsById(db, ids)).filter(
+    ({ companyId, status }) => companyId === row.company_id && status !== 'VOID',
+  );
+  return snags
+    .flatMap(({ id, number }): OwnPeriod[] => {
       const its = noticed.get(id) ?? [];
       const end = ownEndOf(
         work,
         its.map(({ day }) => day),
-        isRemedied.has(id) && closedAt !== null ? [dayIn(timeZone, closedAt)] : [],
+        remedies.get(id) ?? [],
       );
       if (end === null) return [];
       const notice = its.find(({ day }) => end.reason === 'NOTICE' && day === end.countedFrom);
@@ -95,5 +81,39 @@ const receivedFor = (db: Handle, row: Pick<AcceptanceTable, 'project_id' | 'comp
             .where('later.kind', '=', 'WITHDRAWAL'),
         ),
       ),
+    )
+    .execute();
+
+/**
+ * When what the company had reported fixed was accepted, also of what was opened again since. What
+ * was closed on the spot was not reported as remedied.
+ */
+const remediesFor = (
+  db: Handle,
+  row: Pick<AcceptanceTable, 'project_id' | 'company_id'>,
+  since: number,
+) =>
+  db
+    .selectFrom('event as closing')
+    .innerJoin('snag', 'snag.id', 'closing.snag_id')
+    .select(['snag.id', 'closing.occurred_at as at'])
+    .where('snag.project_id', '=', row.project_id)
+    .where('snag.company_id', '=', row.company_id)
+    .where('closing.kind', '=', 'SNAG_CLOSED')
+    .where('closing.without_effect', '=', 0)
+    .where('closing.occurred_at', '>=', since)
+    .where(
+      (eb) =>
+        eb
+          .selectFrom('event as before')
+          .select('before.kind')
+          .whereRef('before.snag_id', '=', 'closing.snag_id')
+          .whereRef('before.seq', '<', 'closing.seq')
+          .where('before.kind', 'in', moveKinds)
+          .where('before.without_effect', '=', 0)
+          .orderBy('before.seq', 'desc')
+          .limit(1),
+      '=',
+      'SNAG_FIXED',
     )
     .execute();

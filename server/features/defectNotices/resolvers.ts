@@ -13,7 +13,7 @@ import { draftOf } from './draft';
 import { ownPeriodsOf } from './ownPeriods';
 import { recordNoticeReceipt } from './receipt';
 import { sendDefectNotice } from './send';
-import { noticeById, noticesFor, passedBy, snagIdsOf, stateOf } from './store';
+import { noticeById, noticesFor, opensNotice, passedBy, snagIdsOf, stateOf } from './store';
 
 export const defectNoticeResolvers: Resolvers<Context> = {
   Project: {
@@ -64,7 +64,12 @@ export const defectNoticeResolvers: Resolvers<Context> = {
         ? (await context.loaders.slipsOfNotice.load(id)).length
         : 0,
     byteLength: ({ byte_length }) => byte_length,
-    url: ({ id, file_key }) => (file_key === null ? null : `/files/notices/${id}`),
+    url: async (notice, _args, context) =>
+      notice.file_key !== null && opensNotice(await memberOf(context, notice.project_id), notice)
+        ? `/files/notices/${notice.id}`
+        : null,
+    isWithheld: async (notice, _args, context) =>
+      !opensNotice(await memberOf(context, notice.project_id), notice),
     concerns: (notice, { snagId }) => snagIdsOf(notice).includes(snagId),
     mayFollow: async (notice, _args, context) => {
       const project = loaded(await context.loaders.project.load(notice.project_id));

@@ -14,7 +14,7 @@ import { append, type Actor, hashContent, nextInChain } from '../journal/append'
 import { lockProject } from '../journal/record';
 import { pdfOf } from '../reports/serve';
 import { slipsOf } from './slips';
-import { noticeById, seesNotice } from './store';
+import { noticeById, opensNotice } from './store';
 
 const address = /^\/files\/notices\/(notice_[0-7][0-9a-hjkmnp-tv-z]{25})$/;
 const slipAddress = /^\/files\/notices\/(notice_[0-7][0-9a-hjkmnp-tv-z]{25})\/slip$/;
@@ -45,7 +45,7 @@ export function serveNotices(services: Services): (request: Request) => Promise<
       id === undefined || context === null ? undefined : await noticeById(services.db, id);
     if (context === null || notice === undefined) return refuseFile(404);
     const member = await memberOf(context, notice.project_id);
-    if (!readsNotices(notice, context) || !seesNotice(member, notice)) return refuseFile(404);
+    if (!readsNotices(notice, context) || !opensNotice(member, notice)) return refuseFile(404);
     const isOfCompany = member !== null && worksForCompany(member.role);
     return answer(services, request, notice, isOfCompany ? actorOf(context) : null);
   };
@@ -95,7 +95,7 @@ async function answer(
   const response = await pdfOf(services, request, {
     key: notice.file_key,
     project: project ?? null,
-    name: `notice-${notice.number}`,
+    name: `${notice.kind === 'WITHDRAWAL' ? 'withdrawal' : 'notice'}-${notice.number}`,
     at: notice.sent_at,
   });
   if (response.ok && request.method === 'GET' && opener !== null && notice.opened_at === null)

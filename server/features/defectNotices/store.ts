@@ -9,6 +9,7 @@ import {
   readsNotice,
 } from '../../../rules/defectNotices';
 import { dayIn } from '../../../rules/days';
+import { may } from '../../../rules/rights';
 import type { Language } from '../../../rules/languages';
 import type { Handle } from '../../database/engine';
 import type { DefectNoticeMailTable, DefectNoticeTable } from '../../database/defectNoticeTables';
@@ -22,6 +23,16 @@ export const seesNotice = (
   { company_id: companyId }: Pick<DefectNoticeTable, 'company_id'>,
 ): boolean =>
   member !== null && readsNotice({ role: member.role, companyId: member.company_id }, companyId);
+
+/** Whether a member may read its PDF. An amount in it is for its company and who sees amounts. */
+export const opensNotice = (
+  member: MemberTable | null,
+  notice: Pick<DefectNoticeTable, 'company_id' | 'amount_shown'>,
+): boolean =>
+  seesNotice(member, notice) &&
+  (notice.amount_shown === 0 ||
+    may(member, 'seeAmounts') ||
+    member?.company_id === notice.company_id);
 
 /** Those that a member reads, the newest first. */
 export async function noticesFor(

@@ -148,26 +148,14 @@ export const isRedacted = (event: ToldEventTable): boolean =>
 export const changesOf = ({ changes }: ToldEventTable): Change[] =>
   changes === null ? [] : (JSON.parse(changes) as Change[]);
 
-/**
- * Of an event about locations: those that it is about. One that was removed is told by what was
- * above it.
- */
-export async function locationsOf(
-  db: Handle,
-  { kind, subject_id: subjectId, content }: ToldEventTable,
-): Promise<string[]> {
+/** Of an event about locations: those that it is about. */
+export function locationsOf({ kind, subject_id: subjectId, content }: ToldEventTable): string[] {
   if (kind === 'LOCATIONS_ADDED') {
     // Written by `append` from the input; null if it was erased.
     const { sent } = JSON.parse(content ?? '{}') as { sent?: { locations?: { id: string }[] } };
     return (sent?.locations ?? []).map(({ id }) => id);
   }
-  const row = await db
-    .selectFrom('location')
-    .select(['id', 'parent_id', 'removed_at'])
-    .where('id', '=', subjectId ?? '')
-    .executeTakeFirst();
-  if (row === undefined) return [];
-  return row.removed_at === null ? [row.id] : [row.parent_id];
+  return subjectId === null ? [] : [subjectId];
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Handle } from '../../database/engine';
 import type { HandoverTable } from '../../database/handoverTables';
 import type { MemberTable } from '../../database/schema';
 import { memberScope } from '../../scope';
-import { silent } from '../journal/store';
+import { noNews } from '../journal/store';
 import { draftIdOf } from '../../ids';
 
 export const handoverById = (db: Handle, id: string) =>
@@ -136,7 +136,7 @@ function signedIn(content: string): Signed {
 }
 
 /** Kinds of events that change nothing a draft shows. */
-const unchanging = [...silent, 'REDACTED'];
+const unchanging = [...noNews, 'REDACTED'];
 
 /** How many events of snags came after this one. */
 export async function changesSince(db: Handle, projectId: string, seq: number): Promise<number> {

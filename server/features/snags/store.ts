@@ -10,6 +10,7 @@ import type { ToldEventTable } from '../../database/journalTables';
 import type { PlanRevisionTable } from '../../database/planTables';
 import type { LocationTable, ProjectTable, SnagTable } from '../../database/schema';
 import { list, memberSeesSnag } from '../../scope';
+import { noNews } from '../journal/store';
 
 /** A snag's project, the actor, the journal's number and the time in epoch ms of a change. */
 interface Writing {
@@ -293,7 +294,7 @@ export const lastByOthers = (
     .where('snag_id', '=', snag_id)
     .where('seq', '<', seq)
     .where('actor_id', '!=', actor_id)
-    .where('kind', '!=', 'SNAG_RAISED')
+    .where('kind', 'not in', ['SNAG_RAISED', ...noNews])
     .orderBy('seq', 'desc')
     .select('actor_id')
     .limit(1)

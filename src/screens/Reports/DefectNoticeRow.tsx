@@ -47,6 +47,7 @@ export function DefectNoticeRow({ notice, onFollow, onReceipt }: DefectNoticeRow
     slips,
     sha256,
     url,
+    isWithheld,
     mayFollow,
   } = useFragment(
     graphql`
@@ -86,6 +87,7 @@ export function DefectNoticeRow({ notice, onFollow, onReceipt }: DefectNoticeRow
         slips
         sha256
         url
+        isWithheld
         mayFollow
       }
     `,
@@ -147,7 +149,11 @@ export function DefectNoticeRow({ notice, onFollow, onReceipt }: DefectNoticeRow
         )}
         {url == null && (
           <p role="status" className={styles.facts}>
-            {sha256 == null ? messages.making : messages.keptElsewhere}
+            {sha256 == null
+              ? messages.making
+              : isWithheld
+                ? messages.withheld
+                : messages.keptElsewhere}
           </p>
         )}
         {mails.length > 0 && (

@@ -194,6 +194,13 @@ export function DefectNoticeSheet({
     setTyped(null);
     change();
   };
+  const chooseCompany = (to: string | null) => {
+    setCompany(to);
+    // What was typed is what the works of the other one cost.
+    setAmount(undefined);
+    setAmountWrong(false);
+    setShowAmount(false);
+  };
   const title = follows === null ? messages.write : messages.titleOf[follows.kind](follows.number);
   return (
     <Sheet open onClose={onClose} title={title}>
@@ -204,7 +211,7 @@ export function DefectNoticeSheet({
             label={messages.company}
             nobody={messages.chooseCompany}
             value={companyId}
-            onChange={setCompany}
+            onChange={chooseCompany}
             error={tried ? wrong.company : null}
           />
         ) : (
@@ -247,6 +254,7 @@ export function DefectNoticeSheet({
         {draft !== null && <Snags draft={draft} problem={wrong.snags} />}
         {deadlineOn !== null && (
           <AmountField
+            key={companyId}
             label={messages.amount}
             hint={messages.amountHint}
             value={cost}

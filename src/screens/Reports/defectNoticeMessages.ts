@@ -66,6 +66,7 @@ export const defectNoticeMessages = {
   hash: t`Hash (SHA-256)`,
   making: t`The PDF is being created…`,
   keptElsewhere: t`The PDF is on the server that created it.`,
+  withheld: t`The PDF names a cost, which only admins, inspectors and the company see.`,
   open: t`Open PDF`,
   openOf: (name: string) => t`Open PDF: ${name}`,
   second: t`Second notice`,

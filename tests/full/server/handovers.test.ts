@@ -59,6 +59,12 @@ test('a handover is prepared, signed by all parties and sealed: the final PDF ha
     expect(before.text).toContain(words);
 
   await site.raise({ title: 'Raised too late' });
+  // No draft shows it.
+  await site.ask(
+    'inspector',
+    'mutation ($input: EditSnagInput!) { editSnag(input: $input) { receipt { hash } } }',
+    { input: { ...event(), snagId: first.id, cost: 100 } },
+  );
   const signed = dataOf(
     await sign('inspector', draft, 0, { reservations: 'by 4 December', except: [first.number] }),
   ).signHandover.handover;
@@ -90,6 +96,7 @@ test('a handover is prepared, signed by all parties and sealed: the final PDF ha
   expect(await kindsAfter(draft.eventNumber)).toEqual([
     'HANDOVER_PREPARED',
     'SNAG_RAISED',
+    'SNAG_COSTED',
     'HANDOVER_SIGNED',
     'HANDOVER_SIGNED',
     'HANDOVER_SEALED',
