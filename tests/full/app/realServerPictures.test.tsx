@@ -82,11 +82,12 @@ describe('a project that is kept offline', () => {
     expect(asked.filter((key) => before.includes(key))).toEqual([]);
   });
 
-  test('gets the new sheet after a revision and drops the one before, and gets a new photo', async () => {
+  test('gets the new sheet after a revision and keeps the one before, to compare them, until the next, and gets a new photo', async () => {
     const device = createDevice();
     await take(await arrive(world.site, 'inspector', '/p/SITE', device));
     await ready(device);
     const [plan] = world.plans.slice(1);
+    const before = await belonging(world.site, 'inspector');
     const revisionId = await addRevision(world.site, plan?.planId ?? '', 'C');
     const photoId = await world.site.addPhoto(
       'inspector',
@@ -99,9 +100,21 @@ describe('a project that is kept offline', () => {
         expect.arrayContaining([photoKey(photoId, 'small'), ...parts(revisionId)]),
       ),
     );
+    const after = await belonging(world.site, 'inspector');
+    const earlier = before.filter((key) => !after.includes(key));
+    const keptBefore = async (): Promise<string[]> => {
+      const current = await belonging(world.site, 'inspector');
+      return (await keys(device)).filter((key) => !current.includes(key));
+    };
     await waitFor(async () =>
-      expect(await keys(device)).toEqual(await belonging(world.site, 'inspector')),
+      expect(await keys(device)).toEqual(
+        expect.arrayContaining(await belonging(world.site, 'inspector')),
+      ),
     );
+    expect(await keptBefore()).toEqual(earlier);
+    await addRevision(world.site, plan?.planId ?? '', 'D');
+    await world.site.server.app.rendered();
+    await waitFor(async () => expect(await keptBefore()).toEqual(parts(revisionId)));
   });
 
   test('loses the pictures of a snag that goes out of sight', async () => {

@@ -119,5 +119,8 @@ test('aligning shows both drawings, and is offered to those who may revise plans
   expect(await visitor.page.findByRole('application')).toHaveFocus();
   visitor.leave();
   const watching = await open('', 'viewer');
-  expect(watching.page.queryByRole('button', { name: 'More for this plan' })).toBeNull();
+  await userEvent.click(watching.page.getByRole('button', { name: 'More for this plan' }));
+  const body = within(document.body);
+  expect(await body.findByRole('menuitem', { name: 'Compare' })).toBeVisible();
+  expect(body.queryByRole('menuitem', { name: 'Align with an earlier revision' })).toBeNull();
 });
