@@ -122,7 +122,10 @@ test('what the company reported fixed is to check, and a withdrawn second notice
   expect(refusalOf(await send([fixed.id, open.id], second)).code).toBe('NOTICE_SNAGS_CHANGED');
   const { notice } = dataOf(await send([open.id], second)).sendDefectNotice;
   expect((await shown())?.state).toBe('FOLLOWED');
-  dataOf(await send([], { kind: 'WITHDRAWAL', previousId: notice.id, deadlineOn: null }));
+  const withdrawal = { kind: 'WITHDRAWAL', previousId: notice.id, deadlineOn: null };
+  // It has the number of what it withdraws, and takes none of its own.
+  const withdrawn = dataOf(await send([], withdrawal)).sendDefectNotice.notice;
+  expect(withdrawn.number).toBe(notice.number);
   expect(await shown()).toMatchObject({ state: 'PASSED', mayFollow: ['SECOND', 'WITHDRAWAL'] });
 });
 

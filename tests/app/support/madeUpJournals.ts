@@ -208,6 +208,7 @@ export function fieldsOf(
     locationId,
     pin,
     dueOn,
+    cost,
   }: MadeUpFields,
   { site, locations, revisions }: MadeUpSite,
   now: number,
@@ -234,6 +235,7 @@ export function fieldsOf(
       dueOn:
         typeof dueOn === 'number' ? new Date(now + dueOn * dayMs).toISOString().slice(0, 10) : null,
     }),
+    ...(cost !== undefined && { cost: typeof cost === 'number' ? cost : null }),
   };
 }
 

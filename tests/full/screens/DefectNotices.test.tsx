@@ -24,6 +24,12 @@ test('an inspector sends a company a notice, and after its deadline the second o
     (await page.findByText('Notice 1, Company A')).closest('li') ?? document.createElement('li'),
   );
   expect(row.getByText(/1 of 1 snag open/)).toBeVisible();
+  const company = await screens.arrive('tradeA', '/p/SITE');
+  expect(await company.page.findByText(/^Notice of defects 1 asks your company/)).toBeVisible();
+  expect(company.page.getByRole('link', { name: 'Open the notice' })).toHaveAttribute(
+    'href',
+    '/p/SITE/reports#notices',
+  );
   await site.server.app.rendered();
   expect(await row.findByRole('link', { name: 'Open PDF: Notice 1, Company A' })).toBeVisible();
   expect(row.queryByRole('button', { name: /^Second notice/ })).toBeNull();
@@ -32,7 +38,9 @@ test('an inspector sends a company a notice, and after its deadline the second o
     .set({ deadline_on: inDays(-3) })
     .execute();
   const later = await screens.arrive('inspector', '/waiting');
-  await userEvent.click(await later.page.findByRole('link', { name: /SITE notice 1, Company A/ }));
+  const passed = await later.page.findByRole('link', { name: /SITE notice 1, Company A/ });
+  expect(later.page.queryByText('Nothing waiting for you')).toBeNull();
+  await userEvent.click(passed);
   await userEvent.click(
     await later.page.findByRole('button', { name: 'Second notice: Notice 1, Company A' }),
   );

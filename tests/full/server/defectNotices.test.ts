@@ -56,6 +56,29 @@ test('a notice goes by mail with its PDF, and one that the mail server refuses i
   expect((await sent([id], mailed))?.mails).toEqual([{ to: 'boss@a.example', state: 'FAILED' }]);
 });
 
+test('a mail whose sender is erased before it goes is told as not sent', async () => {
+  const sender = await site.join('leaving', 'INSPECTOR');
+  const { id } = await site.raise();
+  const { notice } = dataOf(
+    await send([id], { way: 'MAIL', addresses: ['boss@a.example'] }),
+  ).sendDefectNotice;
+  await site.server.app.services.db
+    .updateTable('defect_notice')
+    .set({ sent_by: sender.userId })
+    .where('id', '=', notice.id)
+    .execute();
+  await site.server.app.services.db
+    .updateTable('user')
+    .set({ erased_at: Date.now() })
+    .where('id', '=', sender.userId)
+    .execute();
+  await settled();
+  await settled();
+  expect((await listed()).find((each) => each.id === notice.id)?.mails).toEqual([
+    { to: 'boss@a.example', state: 'FAILED' },
+  ]);
+});
+
 test('whoever comes by the company’s link opens its notice, and the first one to do so is kept', async () => {
   const jar = new Jar();
   const token = await makeLink(site, site.companies.A);
