@@ -1,4 +1,5 @@
 import { noAnswers } from '../../../rules/imports';
+import { uuidOf } from '../../../server/ids';
 import { bcfFile, guids } from '../../support/bcf';
 import { importsOf, type Imports } from '../../support/imports';
 import { grain } from '../../support/photos';
@@ -97,6 +98,7 @@ test('5,000 topics are read, and one more is refused', async () => {
 test('what goes out and comes in again changes nothing, and a trade gets its own alone', async () => {
   const { id, number } = await site.raise({ title: 'b1 Ours', dueOn: '2031-05-06' });
   await site.addPhoto('inspector', id, await grain().jpeg().toBuffer());
+  const done = await site.addPhoto('tradeA', id, await grain().jpeg().toBuffer(), 'EVIDENCE');
   await site.ask(
     'inspector',
     'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }',
@@ -110,6 +112,12 @@ test('what goes out and comes in again changes nothing, and a trade gets its own
   expect(texts).toContain(`ServerAssignedId="${number}"`);
   expect(texts).toContain('b1 Look behind the door.');
   expect([...files.keys()].some((path) => path.endsWith('/photo-1.jpg'))).toBe(true);
+  // A photo of the finished work is a document.
+  expect(files.get(`Documents/${uuidOf(done)}`)?.subarray(0, 2)).toEqual(
+    Buffer.from('\xff\xd8', 'latin1'),
+  );
+  expect(texts).toContain(`<DocumentGuid>${uuidOf(done)}</DocumentGuid>`);
+  expect(texts).toContain('<Location>Block A</Location>');
   for (const wanted of ['3.0', '2.1']) {
     const again = await fetch(`${site.url}/files/bcf/${site.projectId}/${wanted}.bcf?text=b1`, {
       headers: { cookie: site.people.inspector.cookies },
