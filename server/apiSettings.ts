@@ -43,7 +43,9 @@ export const apiSettings = {
     turn: 20_000,
     /** ms in which a receiver has to answer. */
     patience: 10_000,
-    /** Refusals in a row after which a receiver is taken to be away. */
+    /** Characters of the line for a chat, without its link. */
+    longestText: 300,
+    /** Signs in a row after which a receiver is taken to be away. */
     untilAway: 3,
     /** ms between the tries of an event, and before a receiver that is away; the last repeats. */
     pauses: [minute, 5 * minute, 15 * minute, hourMs],

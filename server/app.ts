@@ -230,7 +230,10 @@ export async function createApp(options: AppOptions): Promise<App> {
       ? null
       : startMailer(services, mail, () => askForDueReports(services, mail.publicUrl));
   const pusher = startPusher(services, options.push ?? {});
-  const webhooks = startWebhooks(services, options.webhooks ?? {});
+  const webhooks = startWebhooks(services, {
+    ...options.webhooks,
+    publicOrigin: front.origin,
+  });
   const reportsOrigin = services.reportsDsn === null ? null : new URL(services.reportsDsn).origin;
 
   const metrics =

@@ -18,32 +18,41 @@ export interface Message {
   headers: Readonly<Record<string, string>>;
 }
 
-/**
- * Posts a message. Resolves to the status of the answer, or the code of the error if there is none.
- * Only the status is read, and no redirect is followed.
- */
-export function post(
-  { url, body, headers }: Message,
-  { agent }: WebhookOptions,
-): Promise<number | string> {
+export interface Answer {
+  /** The status, or the code of the error if there is none. */
+  outcome: number | string;
+  /** For how many ms the receiver asks to be left alone. */
+  restMs: number | null;
+}
+
+const without = (outcome: number | string): Answer => ({ outcome, restMs: null });
+
+/** Posts a message. Of its answer nothing but status and Retry-After is read; no redirect is followed. */
+export function post({ url, body, headers }: Message, { agent }: WebhookOptions): Promise<Answer> {
   // A number is looked up nowhere.
-  if (agent === undefined && webhookAddress(url) === null) return Promise.resolve(NotOutside.code);
+  if (agent === undefined && webhookAddress(url) === null)
+    return Promise.resolve(without(NotOutside.code));
   return new Promise((resolve) => {
     const sending = request(url, {
       method: 'POST',
       headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
       agent: agent ?? new Agent({ keepAlive: false, lookup: lookupOutside }),
     });
-    const done = (outcome: number | string): void => {
+    const done = (answer: Answer): void => {
       clearTimeout(late);
       sending.destroy();
-      resolve(outcome);
+      resolve(answer);
     };
     // In all, whatever arrives meanwhile.
-    const late = setTimeout(() => done('ETIMEDOUT'), settings.webhooks.patience);
-    sending.on('response', ({ statusCode }) => done(statusCode ?? 0));
+    const late = setTimeout(() => done(without('ETIMEDOUT')), settings.webhooks.patience);
+    sending.on('response', ({ statusCode = 0, headers: { 'retry-after': wait } }) =>
+      done({ outcome: statusCode, restMs: restOf(statusCode, wait) }),
+    );
     // Also after it was destroyed.
-    sending.on('error', (error: NodeJS.ErrnoException) => done(error.code ?? 'UNKNOWN'));
+    sending.on('error', (error: NodeJS.ErrnoException) => done(without(error.code ?? 'UNKNOWN')));
     sending.end(body);
   });
 }
+
+const restOf = (status: number, wait: string | undefined): number | null =>
+  (status === 429 || status === 503) && /^\d{1,9}$/.test(wait ?? '') ? Number(wait) * 1_000 : null;

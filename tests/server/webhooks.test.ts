@@ -3,6 +3,7 @@ import { Agent, createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { isOutside, lookupOutside, webhookAddress } from '../../server/http/outside';
 import { post } from '../../server/http/postOutside';
+import { grain } from '../support/photos';
 import { ownCertificate } from '../support/ownCertificate';
 import { openSite, type Site } from '../support/site';
 import { dataOf, event, newId, refusalOf } from '../support/wire';
@@ -16,14 +17,25 @@ interface Received {
   by: string | null;
   snag: { reference: string; title: string } | null;
   text: string;
+  comment: string | null;
 }
 
 let site: Site;
 let url: string;
 let receiver: Server;
-let received: { body: string; headers: Record<string, string>; message: Received }[];
+interface Receipt {
+  path: string;
+  body: string;
+  headers: Record<string, string>;
+  message: Received;
+}
+let received: Receipt[];
 /** What the receiver answers to a message. */
-let answer: (message: Received) => number;
+let answer: (message: Received, path: string) => number | Promise<number>;
+/** Seconds of its Retry-After. */
+let retryAfter: number | null;
+/** The code of the error with which a connection fails; null if none does. */
+let unreachable: string | null;
 beforeAll(async () => {
   const { key, cert } = ownCertificate();
   receiver = createServer({ key, cert }, (request, response) => {
@@ -31,9 +43,17 @@ beforeAll(async () => {
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
       const message = JSON.parse(body) as Received; // made by the server under test
+      const path = request.url ?? '';
       // Headers of one value each.
-      received.push({ body, headers: request.headers as Record<string, string>, message });
-      response.writeHead(answer(message), { location: '/elsewhere' }).end('x'.repeat(1_000));
+      received.push({ path, body, headers: request.headers as Record<string, string>, message });
+      void Promise.resolve(answer(message, path)).then((status) =>
+        response
+          .writeHead(status, {
+            location: '/elsewhere',
+            ...(retryAfter === null ? {} : { 'retry-after': String(retryAfter) }),
+          })
+          .end('x'.repeat(1_000)),
+      );
     });
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
@@ -43,9 +63,11 @@ beforeAll(async () => {
     rejectUnauthorized: false,
     keepAlive: false,
     lookup: (_name, { all }, found) =>
-      all === true
-        ? found(null, [{ address: '127.0.0.1', family: 4 }])
-        : found(null, '127.0.0.1', 4),
+      unreachable !== null
+        ? found(Object.assign(new Error(unreachable), { code: unreachable }), [])
+        : all === true
+          ? found(null, [{ address: '127.0.0.1', family: 4 }])
+          : found(null, '127.0.0.1', 4),
   });
   site = await openSite({ webhooks: { agent, lookEvery: hour } });
   url = `https://receiver.example:${port}/hook?token=s3cret`;
@@ -53,6 +75,8 @@ beforeAll(async () => {
 beforeEach(() => {
   received = [];
   answer = () => 204;
+  retryAfter = null;
+  unreachable = null;
 });
 afterAll(async () => {
   expect(site.server.log).toEqual([]);
@@ -75,9 +99,9 @@ async function later(ms: number): Promise<void> {
 
 const addDocument =
   'mutation ($input: AddWebhookInput!) { addWebhook(input: $input) { secret project { id } } }';
-async function add(): Promise<{ webhookId: string; secret: string }> {
+async function add(at = url): Promise<{ webhookId: string; secret: string }> {
   const webhookId = newId('webhook');
-  const input = { ...event(), projectId: site.projectId, webhookId, url };
+  const input = { ...event(), projectId: site.projectId, webhookId, url: at };
   const made = await site.ask<{ addWebhook: { secret: string } }>('admin', addDocument, { input });
   return { webhookId, secret: made.addWebhook.secret };
 }
@@ -94,7 +118,7 @@ const steer = (
 const remove = async (webhookId: string) =>
   dataOf(await steer('removeWebhook', { ...event(), webhookId }));
 const comment = (snagId: string, body: string) =>
-  site.ask(
+  site.ask<{ addComment: { receipt: { eventId: string } } }>(
     'inspector',
     'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }',
     { input: { ...event(), snagId, body } },
@@ -120,6 +144,8 @@ test('every event is posted once, in its order, signed over time and body', asyn
     by: site.people.inspector.name,
     snag: { reference: `SITE-${number}`, title: 'Crack' },
     comment: 'Look here',
+    reason: null,
+    withoutEffect: false,
   });
   expect(told?.message.text).toContain(`SITE-${number} Crack: comment added`);
   const [, t, v1] =
@@ -196,6 +222,128 @@ test('a receiver that is away is left alone for a while, and then gets everythin
   await remove(webhookId);
 });
 
+test('events that a receiver refuses, however many, keep no others waiting', async () => {
+  const { webhookId } = await add();
+  for (let n = 0; n < 4; n += 1) await site.raise({ title: 'Poison' });
+  await site.raise({ title: 'Fine' });
+  answer = ({ snag }) => (snag?.title === 'Poison' ? 400 : 200);
+  await look();
+  expect(received.map(({ message }) => message.snag?.title)).toContain('Fine');
+  // Nor do those that it fails at again.
+  await later(2 * 60_000);
+  await site.raise({ title: 'Fine' });
+  answer = ({ snag }) => (snag?.title === 'Poison' ? 500 : 200);
+  received = [];
+  await look();
+  expect(received.map(({ message }) => message.snag?.title)).toContain('Fine');
+  await remove(webhookId);
+});
+
+test('a receiver that does not answer in time, or asks for a pause, is left alone at once', async () => {
+  const { webhookId } = await add();
+  for (let n = 0; n < 3; n += 1) await site.raise();
+  unreachable = 'ETIMEDOUT';
+  await look();
+  expect(await untaken()).toMatchObject([{ outcome: 'ETIMEDOUT' }]);
+  unreachable = null;
+  await later(2 * 60_000);
+  [answer, retryAfter] = [() => 429, 1_200];
+  await look();
+  expect(received).toHaveLength(1);
+  answer = () => 200;
+  await later(19 * 60_000);
+  await look();
+  expect(received).toHaveLength(1);
+  await later(2 * 60_000);
+  await look();
+  expect(received).toHaveLength(4);
+  await remove(webhookId);
+});
+
+test('a receiver that is slow keeps no others waiting, and one that was removed gets nothing more', async () => {
+  const slow = await add(`${url}&slow`);
+  const quick = await add();
+  const { id } = await site.raise();
+  await site.raise();
+  let go: (status: number) => void = () => undefined;
+  const waits = new Promise<number>((resolve) => (go = resolve));
+  const both = new Promise<void>((resolve) => {
+    answer = (_message, path) => {
+      if (received.length >= 3) resolve();
+      return path.endsWith('slow') ? waits : 200;
+    };
+  });
+  const looked = look();
+  await both;
+  const heard = new Promise<void>((resolve) => {
+    answer = ({ comment: said }) => {
+      if (said === 'Later') resolve();
+      return 200;
+    };
+  });
+  await comment(id, 'Later');
+  // Until it is free for its next turn.
+  const again = look();
+  await heard;
+  await remove(slow.webhookId);
+  go(200);
+  await Promise.all([looked, again]);
+  expect(received.filter(({ path }) => path.endsWith('slow'))).toHaveLength(1);
+  await remove(quick.webhookId);
+});
+
+test('words that are erased meanwhile are not sent', async () => {
+  const { webhookId } = await add();
+  const { id } = await site.raise();
+  const { eventId } = (await comment(id, 'Secret')).addComment.receipt;
+  answer = async ({ kind }) => {
+    if (kind === 'SNAG_RAISED')
+      await site.ask(
+        'admin',
+        'mutation ($input: EraseTextInput!) { eraseText(input: $input) { receipt { eventId } } }',
+        { input: { ...event(), textOf: eventId } },
+      );
+    return 200;
+  };
+  await look();
+  const told = received.find(({ message }) => message.kind === 'COMMENT_ADDED');
+  expect(told?.message.comment).toBeNull();
+  await remove(webhookId);
+});
+
+test('a chat gets one short line of each thing that people did', async () => {
+  const { port } = new URL(url);
+  const { webhookId } = await add(`https://hooks.slack.com:${port}/hook`);
+  const { id, number } = await site.raise({ title: 'Door <A> & B' });
+  await comment(id, `First\n\nsecond ${'word '.repeat(200)}`);
+  await site.addPhoto('inspector', id, await grain(80, 64).jpeg().toBuffer());
+  await site.server.app.rendered();
+  await look();
+  expect(received.every(({ message }) => Object.keys(message).join() === 'text')).toBe(true);
+  const texts = received.map(({ message }) => message.text);
+  expect(texts).toHaveLength(3);
+  expect(texts[0]).toMatch(/^SITE-\d+ Door &lt;A&gt; &amp; B: snag raised, /);
+  expect(texts[1]).toContain('First second word');
+  expect(texts[1]).toMatch(new RegExp(`… https?://[^ ]+/p/SITE/snags/${number}$`));
+  expect(texts[1]?.length).toBeLessThan(400);
+  expect(texts[2]).toContain('photo added');
+  await remove(webhookId);
+});
+
+test('the secret of a webhook is told again only to somebody who is an admin still', async () => {
+  const webhookId = newId('webhook');
+  const input = { ...event(), projectId: site.projectId, webhookId, url };
+  const send = () => site.gql('admin', addDocument, { input });
+  expect(dataOf(await send())).toEqual(dataOf(await send()));
+  const { db } = site.server.app.services;
+  const as = (role: 'ADMIN' | 'INSPECTOR') =>
+    db.updateTable('member').set({ role }).where('id', '=', site.people.admin.memberId).execute();
+  await as('INSPECTOR');
+  expect(refusalOf(await send()).code).toBe('NOT_FOUND');
+  await as('ADMIN');
+  await remove(webhookId);
+});
+
 test('from a cursor on everything is sent once more', async () => {
   const { webhookId } = await add();
   const { id } = await site.raise();
@@ -263,9 +411,10 @@ test('a name that leads to an inner address is refused when it is connected to',
   // Leads to this machine.
   const found = await new Promise((resolve) => lookupOutside('localhost', { all: true }, resolve));
   expect(found).toMatchObject({ code: 'PRIVATE_ADDRESS' });
-  expect(await post({ url: 'https://127.0.0.1:8443/', body: '{}', headers: {} }, {})).toBe(
-    'PRIVATE_ADDRESS',
-  );
+  expect(await post({ url: 'https://127.0.0.1:8443/', body: '{}', headers: {} }, {})).toEqual({
+    outcome: 'PRIVATE_ADDRESS',
+    restMs: null,
+  });
   expect(['8.8.8.8', '2606:4700::1111'].every(isOutside)).toBe(true);
   expect(
     ['0.0.0.0', '100.64.0.1', '172.31.0.1', '192.168.0.1', '224.0.0.1', '255.255.255.255'].some(

@@ -4,73 +4,81 @@ import { type Trx, writeBeside } from '../../database/engine';
 import type { EventRow } from '../../graphql/mappers';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
-import { post, type WebhookOptions } from '../../http/postOutside';
+import { type Answer, type Message, post, type WebhookOptions } from '../../http/postOutside';
 import { sealCursor } from '../journal/cursor';
 import { entryFor } from '../journal/read';
 import { eventsAfter } from '../journal/store';
+import { isChat, isSlack, slackText } from './chats';
 import { payloadOf } from './payload';
 import { signatureOf, webhookSecret } from './signature';
-import { noteAway, noteTaken, passEvent, waitingEvents } from './webhookStore';
+import { noteAway, noteTaken, passEvent, sendsStill, waitingEvents } from './webhookStore';
 
 /** Events read from the journal at a time. */
 const batch = 50;
 
-const isTaken = (outcome: number | string): boolean =>
-  typeof outcome === 'number' && outcome >= 200 && outcome < 300;
+export interface DeliverOptions extends WebhookOptions {
+  /** Of the pages that messages link to; null for the one at which the webhook was added. */
+  publicOrigin: string | null;
+}
 
 /**
  * Sends a webhook what waits and what is new: the events of each snag in their order, those of the
  * project too. An event that is not taken waits, and with it those that follow of the same snag;
- * others go on. After some in a row the receiver is away, and everything waits where it is. What is
- * taken is noted after it was sent, so a crash in between sends it once more.
+ * others go on. Where the receiver seems to be away, everything waits where it is. What is taken is
+ * noted after it was sent, so a crash in between sends it once more.
  */
 export async function deliver(
   services: Services,
   hook: WebhookTable,
-  options: WebhookOptions,
+  options: DeliverOptions,
   closing: AbortSignal,
 ): Promise<void> {
   const { db, clock } = services;
-  let refusedInRow = 0;
+  const { untilAway, pauses, turn } = settings.webhooks;
+  /** In a row. */
+  let signsOfAway = 0;
+  /** ms for which the receiver asks to be left alone. */
+  let restMs: number | null = null;
   /** Until when the events of a snag wait. */
   const held = new Map<string, number>();
   let left = false;
   let tookOne = false;
   const began = performance.now();
   const isOver = (): boolean =>
-    left ||
-    closing.aborted ||
-    refusedInRow >= settings.webhooks.untilAway ||
-    performance.now() - began > settings.webhooks.turn;
+    left || closing.aborted || signsOfAway >= untilAway || performance.now() - began > turn;
 
-  async function send(event: EventRow): Promise<number | string | null> {
-    const outcome = await sendOne(services, hook, event, options);
-    if (outcome === null) return null;
-    refusedInRow = isTaken(outcome) ? 0 : refusedInRow + 1;
-    tookOne ||= isTaken(outcome);
-    return outcome;
+  /** Null if there is nothing to be sent of it. It is read now: a word of it may be erased. */
+  async function send(seq: number, isNew: boolean): Promise<Answer | 'ENDED' | null> {
+    const [event] = await eventsAfter(db, hook.project_id, seq - 1, 1);
+    const message = event?.seq === seq ? await messageOf(services, hook, event, options) : null;
+    if (!(await sendsStill(db, hook.id))) return 'ENDED';
+    if (message === null) return null;
+    const answer = await post(message, options);
+    tookOne ||= isTaken(answer);
+    restMs = answer.restMs;
+    signsOfAway = signsAfter(answer, isNew, signsOfAway);
+    return answer;
   }
 
-  async function hold(trx: Trx, row: WebhookEventTable, outcome: number | string): Promise<void> {
+  async function hold(trx: Trx, row: WebhookEventTable, { outcome }: Answer): Promise<void> {
     const until = await refused(trx, row, outcome, clock());
     if (until !== null) held.set(row.snag_id, until);
   }
 
   for (const waiting of await waitingEvents(db, hook.id)) {
     if (isOver()) break;
-    const longest = Math.max(...settings.webhooks.pauses);
-    const rests = waiting.next_at > clock() && waiting.next_at <= clock() + longest;
+    const rests = waiting.next_at > clock() && waiting.next_at <= clock() + Math.max(...pauses);
     if (held.has(waiting.snag_id)) continue;
     // One that was never tried follows another one.
     if (rests && waiting.tries > 0) {
       held.set(waiting.snag_id, waiting.next_at);
       continue;
     }
-    const [event] = await eventsAfter(db, hook.project_id, waiting.seq - 1, 1);
-    const outcome = event?.seq === waiting.seq ? await send(event) : null;
+    const answer = await send(waiting.seq, waiting.tries === 0);
+    if (answer === 'ENDED') return;
     await writeBeside(db, async (trx) => {
-      if (outcome === null || isTaken(outcome)) await taken(trx, hook, waiting.seq, clock());
-      else await hold(trx, waiting, outcome);
+      if (answer === null || isTaken(answer)) await taken(trx, hook, waiting.seq, clock());
+      else await hold(trx, waiting, answer);
     });
   }
   for (let { seq } = hook; !isOver();) {
@@ -78,13 +86,14 @@ export async function deliver(
     for (const event of events) {
       if (isOver()) break;
       const snagId = event.snag_id ?? '';
-      const outcome = held.has(snagId) ? 'WAITS' : await send(event);
+      const answer = held.has(snagId) ? 'WAITS' : await send(event.seq, true);
+      if (answer === 'ENDED') return;
       const from = seq;
       seq = event.seq;
       await writeBeside(db, async (trx) => {
         if (!(await passEvent(trx, hook.id, { from, to: event.seq }))) return void (left = true);
-        if (outcome === null) return;
-        if (isTaken(outcome)) return noteTaken(trx, hook.id, clock());
+        if (answer === null) return;
+        if (answer !== 'WAITS' && isTaken(answer)) return noteTaken(trx, hook.id, clock());
         const row: WebhookEventTable = {
           webhook_id: hook.id,
           seq: event.seq,
@@ -100,13 +109,28 @@ export async function deliver(
           .values(row)
           .onConflict((conflict) => conflict.doNothing())
           .execute();
-        if (outcome !== 'WAITS') await hold(trx, row, outcome);
+        if (answer !== 'WAITS') await hold(trx, row, answer);
       });
     }
     if (events.length < batch) break;
   }
-  if (refusedInRow >= settings.webhooks.untilAway)
-    await noteAway(db, { id: hook.id, away: tookOne ? 0 : hook.away }, clock());
+  if (signsOfAway >= untilAway)
+    await noteAway(db, { id: hook.id, away: tookOne ? 0 : hook.away }, clock(), restMs);
+}
+
+const isTaken = ({ outcome }: Answer): boolean =>
+  typeof outcome === 'number' && outcome >= 200 && outcome < 300;
+
+/**
+ * How many signs in a row there are that the receiver is away; one that does not answer in time, or
+ * asks to be left alone, is. What it refuses otherwise is about the event, and may be where it
+ * fails at one that it failed at before.
+ */
+function signsAfter({ outcome, restMs }: Answer, isNew: boolean, before: number): number {
+  if (outcome === 'ETIMEDOUT' || restMs !== null) return settings.webhooks.untilAway;
+  if (typeof outcome === 'string' || outcome === 408 || outcome === 429) return before + 1;
+  if (outcome >= 500) return isNew ? before + 1 : before;
+  return 0;
 }
 
 async function taken(trx: Trx, { id }: WebhookTable, seq: number, now: number): Promise<void> {
@@ -151,37 +175,38 @@ async function refused(
   return isLast ? null : next;
 }
 
-/** Null if there is nothing of it that a viewer may see. */
-async function sendOne(
+/** Null if there is nothing of it that a viewer may see, or nothing that a chat shows. */
+async function messageOf(
   services: Services,
   hook: WebhookTable,
   event: EventRow,
-  options: WebhookOptions,
-): Promise<number | string | null> {
+  { publicOrigin }: DeliverOptions,
+): Promise<Message | null> {
   const { secret, clock, version } = services;
   const context = contextOf(services, hook);
   const cursor = sealCursor(secret, hook.project_id, event);
   const entry = await entryFor(context, event, cursor);
   if (entry?.event == null) return null;
-  const payload = await payloadOf(context, { ...entry, event: entry.event }, hook.origin);
+  const origin = publicOrigin ?? hook.origin;
+  const payload = await payloadOf(context, { ...entry, event: entry.event }, origin);
+  const { hostname } = new URL(hook.url);
+  if (payload.text === null && isChat(hostname)) return null;
   // Slack takes nothing but a text.
-  const isSlack = new URL(hook.url).hostname === 'hooks.slack.com';
-  const body = JSON.stringify(isSlack ? { text: payload['text'] } : payload);
-  const seconds = Math.floor(clock() / 1_000);
-  return post(
-    {
-      url: hook.url,
-      body,
-      headers: {
-        'content-type': 'application/json',
-        'user-agent': `Snagbook/${version}`,
-        'snagbook-event': event.id,
-        'snagbook-cursor': cursor,
-        'snagbook-signature': signatureOf(webhookSecret(secret, hook.id), seconds, body),
-      },
-    },
-    options,
+  const body = JSON.stringify(
+    isSlack(hostname) ? { text: slackText(payload.text ?? '') } : payload,
   );
+  const seconds = Math.floor(clock() / 1_000);
+  return {
+    url: hook.url,
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': `Snagbook/${version}`,
+      'snagbook-event': event.id,
+      'snagbook-cursor': cursor,
+      'snagbook-signature': signatureOf(webhookSecret(secret, hook.id), seconds, body),
+    },
+  };
 }
 
 /** What a webhook tells is what a key that reads would see. */

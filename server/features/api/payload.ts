@@ -1,8 +1,10 @@
 import { hiddenNames } from '../../../rules/amounts';
+import { firstOf, lengthOf } from '../../../rules/text';
 import type { Context } from '../../context';
 import { loaded } from '../../graphql/loaders';
 import type { EventRow, SnagRow } from '../../graphql/mappers';
 import { memberOf } from '../../permissions';
+import { settings } from '../../settings';
 import { nameOf } from '../journal/names';
 import type { Entry } from '../journal/read';
 import { changesOf } from '../journal/store';
@@ -13,7 +15,7 @@ export async function payloadOf(
   context: Context,
   entry: Entry & { event: EventRow },
   origin: string,
-): Promise<Readonly<Record<string, unknown>>> {
+) {
   const { event, snag } = entry;
   const { code, name } = loaded(await context.loaders.project.load(event.project_id));
   const hidden = hiddenNames(await memberOf(context, event.project_id));
@@ -30,8 +32,10 @@ export async function payloadOf(
     snag: told,
     changes: changesOf(event)
       .filter(({ field }) => !hidden.includes(field))
-      .map(({ field, from, to }) => ({ field, from, to })),
+      .map(({ field, from, to, lost = false }) => ({ field, from, to, lost })),
     comment: event.comment,
+    reason: event.reason,
+    withoutEffect: event.without_effect === 1,
     text: textOf({ event, by, code, told }),
   };
 }
@@ -70,13 +74,23 @@ interface Told {
   told: Awaited<ReturnType<typeof snagOf>> | null;
 }
 
-/** One line for a chat: “EDEN-42 Lamp is broken: snag fixed, Ann. Replaced it. https://…”. */
-function textOf({ event, by, code, told }: Told): string {
+/** Kinds that follow from others by themselves: the event before has told it. */
+const unsaid = ['PHOTO_RENDERED', 'PLAN_RENDERED', 'PLAN_REDRAW_ASKED'];
+
+/**
+ * One line for a chat: “EDEN-42 Lamp is broken: snag fixed, Ann. Replaced it. https://…”. Null for
+ * what is no news to people.
+ */
+function textOf({ event, by, code, told }: Told): string | null {
+  if (unsaid.includes(event.kind)) return null;
   const about = told === null ? code : `${told.reference} ${told.title}`;
   const what = event.kind.toLowerCase().replaceAll('_', ' ');
-  return [
-    `${about}: ${what}${by === null ? '' : `, ${by}`}.`,
-    ...(event.comment === null ? [] : [event.comment]),
-    ...(told === null ? [] : [told.url]),
-  ].join(' ');
+  const late = event.without_effect === 1 ? ' (too late, without effect)' : '';
+  const said = [`${about}: ${what}${late}${by === null ? '' : `, ${by}`}.`, event.comment ?? '']
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const { longestText: most } = settings.webhooks;
+  const short = lengthOf(said) > most ? `${firstOf(said, most - 1)}…` : said;
+  return told === null ? short : `${short} ${told.url}`;
 }

@@ -109,7 +109,7 @@ async function requireWebhook(db: Handle, id: string): Promise<WebhookTable> {
 /** Changes when a webhook sends; what it sends stands in the journal. */
 async function steer(
   context: Context,
-  mutation: 'sendWebhookAgain' | 'replayWebhook',
+  mutation: 'addWebhook' | 'sendWebhookAgain' | 'replayWebhook',
   webhookId: string,
   work: (trx: Trx, hook: WebhookTable) => Promise<void>,
 ) {
@@ -162,11 +162,14 @@ export const webhookResolvers: Resolvers<Context> = {
   },
   Mutation: {
     addWebhook: async (_root, args, context) => {
+      const { webhookId } = args.input;
       const { event } = await addWebhook(context, args);
+      // Sent again it may come from somebody who is no admin any more.
+      const { project } = await steer(context, 'addWebhook', webhookId, () => Promise.resolve());
       return {
         receipt: receiptOf(context, event),
-        secret: webhookSecret(context.services.secret, args.input.webhookId),
-        project: await projectOf(context, event),
+        secret: webhookSecret(context.services.secret, webhookId),
+        project,
       };
     },
     removeWebhook: async (_root, args, context) => {

@@ -22,6 +22,19 @@ export const webhookById = (db: Handle, id: string): Promise<WebhookTable | unde
     .where('ended_at', 'is', null)
     .executeTakeFirst();
 
+/** Whether it is neither removed nor its project deleted. */
+export async function sendsStill(db: Handle, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('webhook')
+    .innerJoin('project', 'project.id', 'webhook.project_id')
+    .where('webhook.id', '=', id)
+    .where('webhook.ended_at', 'is', null)
+    .where('project.state', '<>', 'DELETED')
+    .select('webhook.id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Ends webhooks of a project, or one, and forgets what was not taken. */
 export async function endWebhooks(
   trx: Trx,
@@ -142,14 +155,18 @@ export async function noteTaken(trx: Handle, id: string, now: number): Promise<v
     .execute();
 }
 
-/** The receiver seems to be away: nothing is sent for a while. */
+/** The receiver seems to be away: nothing is sent for a while, or for the ms that it asks for. */
 export async function noteAway(
   db: Handle,
   { id, away }: Pick<WebhookTable, 'id' | 'away'>,
   now: number,
+  asked: number | null,
 ): Promise<void> {
   const { pauses } = settings.webhooks;
-  const pause = pauses[Math.min(away, pauses.length - 1)] ?? 0;
+  const pause =
+    asked === null
+      ? (pauses[Math.min(away, pauses.length - 1)] ?? 0)
+      : Math.min(asked, Math.max(...pauses));
   await db
     .updateTable('webhook')
     .set({ away: sql<number>`away + 1`, rests_until: now + pause })

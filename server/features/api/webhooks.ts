@@ -1,26 +1,28 @@
-import type { WebhookOptions } from '../../http/postOutside';
 import { LeaseLost } from '../../jobs';
 import type { Services } from '../../services';
 import { settings } from '../../settings';
-import { deliver } from './deliver';
+import { deliver, type DeliverOptions } from './deliver';
 import { dueWebhooks, webhookById } from './webhookStore';
 
 export interface Webhooks {
   /** Looks every few seconds from now on. */
   begin(): void;
-  /** Sends what is due, once. One run at a time: concurrent callers wait for it. */
+  /** Looks at once, and resolves when nothing is being sent. */
   look(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Sends the events of projects to their webhooks, each by one process at a time. */
-export function startWebhooks(services: Services, options: WebhookOptions): Webhooks {
+export function startWebhooks(services: Services, options: DeliverOptions): Webhooks {
   const { db, clock, jobs, log } = services;
   const closing = new AbortController();
   let timer: ReturnType<typeof setInterval> | undefined;
   let looking: Promise<void> | undefined;
   /** Said once until it works again: it is tried every few seconds. */
   let saidFault = false;
+  /** Those that wait for a place, and what is being sent to others. */
+  let due: string[] = [];
+  const busy = new Map<string, Promise<void>>();
 
   async function tell(id: string): Promise<void> {
     const lease = await jobs.lease('SEND_WEBHOOK', id);
@@ -38,22 +40,36 @@ export function startWebhooks(services: Services, options: WebhookOptions): Webh
     }
   }
 
+  const fault = (error: unknown): void => {
+    if (!closing.signal.aborted && !saidFault)
+      log({ level: 'warn', message: 'webhooks cannot be sent', error: String(error) });
+    saidFault = true;
+  };
+
+  /** A receiver that is slow keeps none of the others waiting: each place that is free is taken. */
+  function fill(): void {
+    while (busy.size < settings.webhooks.atOnce && !closing.signal.aborted) {
+      const id = due.shift();
+      if (id === undefined) return;
+      const telling = tell(id)
+        .then(() => void (saidFault = false), fault)
+        .finally(() => {
+          busy.delete(id);
+          fill();
+        });
+      busy.set(id, telling);
+    }
+  }
+
   async function lookOnce(): Promise<void> {
     try {
-      const due = await dueWebhooks(db, clock());
-      // One receiver that is slow keeps none of the others waiting.
-      await Promise.all(
-        Array.from({ length: settings.webhooks.atOnce }, async () => {
-          for (let id = due.shift(); id !== undefined; id = due.shift())
-            if (!closing.signal.aborted) await tell(id);
-        }),
-      );
-      saidFault = false;
+      const found = await dueWebhooks(db, clock());
+      due = found.filter((id) => !busy.has(id));
+      if (found.length === 0) saidFault = false;
     } catch (error) {
-      if (!closing.signal.aborted && !saidFault)
-        log({ level: 'warn', message: 'webhooks cannot be sent', error: String(error) });
-      saidFault = true;
+      fault(error);
     }
+    fill();
   }
 
   function look(): Promise<void> {
@@ -63,17 +79,25 @@ export function startWebhooks(services: Services, options: WebhookOptions): Webh
     return looking;
   }
 
+  async function idle(): Promise<void> {
+    await looking;
+    while (busy.size > 0) await Promise.all(busy.values());
+  }
+
   return {
     begin() {
       timer ??= setInterval(() => void look(), options.lookEvery ?? settings.webhooks.lookEvery);
       timer.unref();
     },
-    look,
+    async look() {
+      await look();
+      await idle();
+    },
     async close() {
       closing.abort();
       clearInterval(timer);
       await Promise.race([
-        looking,
+        idle(),
         new Promise((resolve) => setTimeout(resolve, settings.closing).unref()),
       ]);
     },
