@@ -25,7 +25,7 @@ export const tableFormats = ['csv', 'xlsx'] as const;
 export type TableFormat = (typeof tableFormats)[number] | 'pdf';
 
 /** The versions in which snags go out as BCF (BIM Collaboration Format), the newest first. */
-export const bcfVersions = ['3.0', '2.1'] as const;
+export const bcfVersions = ['2.1', '3.0'] as const;
 export type BcfVersion = (typeof bcfVersions)[number];
 
 /**

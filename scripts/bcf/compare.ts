@@ -11,7 +11,7 @@ import {
   type XmlElement,
 } from '../../server/features/bcf/xml';
 import { wordsBefore } from '../../server/features/bcf/kept';
-import { type Markup, readMarkup } from '../../server/features/bcf/markup';
+import { before21, type Markup, readMarkup } from '../../server/features/bcf/markup';
 
 export type Files = ReadonlyMap<string, Uint8Array>;
 
@@ -63,7 +63,11 @@ const factsOfMarkup = ({ attributes, ...lists }: Markup): Fact[] =>
       children: [
         ...lists.elements,
         ...lists.files,
-        ...lists.comments,
+        ...lists.comments.map((comment) => ({
+          ...comment,
+          // Later versions have no place for it.
+          children: elementsIn(comment).filter(({ name }) => !before21.has(name)),
+        })),
         ...lists.viewpoints,
         ...lists.others,
       ],

@@ -1,7 +1,7 @@
 import { readMarkup, writeMarkup } from '../../server/features/bcf/markup';
 import { markupIn, foldersOf, readBcf } from '../../server/features/bcf/readBcf';
 import { viewpointFor } from '../../server/features/bcf/viewpoint';
-import { documentOf, element, parseXml } from '../../server/features/bcf/xml';
+import { decodeXml, documentOf, element, parseXml } from '../../server/features/bcf/xml';
 import { bcfFile, guids, openedBcf, topicFiles } from '../support/bcf';
 
 const picture = new Uint8Array([1, 2, 3]);
@@ -113,11 +113,70 @@ test('viewpoints of another version keep their camera and what is selected, hidd
   </Components>
   <OrthogonalCamera>
     <ViewToWorldScale>5</ViewToWorldScale>
-    <AspectRatio>1</AspectRatio>
   </OrthogonalCamera>
 </VisualizationInfo>
 "
 `);
+});
+
+test('bitmaps and colours of 2.0 have the form of each version, and empty lists are left out', () => {
+  const old =
+    '<VisualizationInfo><Components><Component IfcGuid="a" Color="FF0000"/></Components><Lines/><Bitmaps><Bitmap>PNG</Bitmap><Reference>b.png</Reference></Bitmaps></VisualizationInfo>';
+  const in21 = viewpointFor(old, guids.viewpoint, { from: '2.0', to: '2.1' });
+  expect(in21.replaceAll(/\s*\n\s*/g, '')).toContain(
+    '<Bitmap><Bitmap>PNG</Bitmap><Reference>b.png</Reference></Bitmap>',
+  );
+  const in30 = viewpointFor(old, guids.viewpoint, { from: '2.0', to: '3.0' });
+  expect(in30.replaceAll(/\s*\n\s*/g, '')).toContain(
+    '<Bitmaps><Bitmap><Format>png</Format><Reference>b.png</Reference></Bitmap></Bitmaps>',
+  );
+  // What is coloured is not said to be seen alone.
+  expect(in30).toContain('<Visibility DefaultVisibility="true"/>');
+  expect(in30).not.toContain('<Lines');
+});
+
+test('what 3.0 does not know, or wants otherwise, is written as 3.0 has it', () => {
+  const braces = `{${guids.topic.toUpperCase()}}`;
+  const markup = readMarkup(
+    parseXml(
+      `<Markup><Topic Guid="${braces}"><ReferenceLinks>\n</ReferenceLinks><Title>T</Title><Labels>\n</Labels><Stage/><Description></Description><DocumentReference isExternal="true"><ReferencedDocument>https://x/a</ReferencedDocument></DocumentReference><RelatedTopic Guid="{${guids.other.toUpperCase()}}"/><Viewpoints/></Topic><Comment Guid="${guids.comment}"><VerbalStatus>Open</VerbalStatus><Status>Error</Status><Date>2026-03-01T09:00:00Z</Date><Author>a</Author><Comment>Seen.</Comment><Topic Guid="x"/></Comment></Markup>`,
+    ),
+  );
+  if (markup === null) throw new Error('It has no topic.');
+  expect(writeMarkup(markup, '3.0')).toMatchInlineSnapshot(`
+"<?xml version="1.0" encoding="UTF-8"?>
+<Markup>
+  <Topic Guid="0a1b2c3d-0000-4000-8000-000000000001">
+    <Title>T</Title>
+    <DocumentReferences>
+      <DocumentReference Guid="6b858159-c3cf-89ff-8f13-bfdeb8256573">
+        <Url>https://x/a</Url>
+      </DocumentReference>
+    </DocumentReferences>
+    <RelatedTopics>
+      <RelatedTopic Guid="0a1b2c3d-0000-4000-8000-000000000002"/>
+    </RelatedTopics>
+    <Comments>
+      <Comment Guid="0a1b2c3d-0000-4000-8000-00000000000c">
+        <Date>2026-03-01T09:00:00Z</Date>
+        <Author>a</Author>
+        <Comment>Seen.</Comment>
+      </Comment>
+    </Comments>
+  </Topic>
+</Markup>
+"
+`);
+  expect(writeMarkup(markup, '2.1')).not.toMatch(/Status>|<Label|<ReferenceLink/);
+});
+
+test('a viewpoint of another encoding says UTF-8 when it goes out', () => {
+  const said = '<?xml version="1.0" encoding="utf-16"?><VisualizationInfo Guid="a"/>';
+  const read = decodeXml(Buffer.from(`\ufeff${said}`, 'utf16le'));
+  const out = viewpointFor(read, guids.viewpoint, { from: '2.1', to: '2.1' });
+  expect(out).toBe('<?xml version="1.0" encoding="UTF-8"?><VisualizationInfo Guid="a"/>');
+  // What says UTF-16 and is none is read all the same.
+  expect(decodeXml(Buffer.from(said))).toBe(said);
 });
 
 test('files are read in UTF-16, in upper case and inside a folder, and a broken topic is named', async () => {

@@ -73,7 +73,7 @@ export async function* topicFiles(
     if (bytes !== null) pictures.set(id, bytes);
   }
   const shown = { ...snag, photos: snag.photos.filter(({ id }) => pictures.has(id)) };
-  const { markup: said, photos, evidence } = topicOut(shown, kept, offsets);
+  const { markup: said, photos, views, evidence } = topicOut(shown, kept, offsets);
   const { markup, documents } = withDocuments(said, snag.guid, kept, version);
   for (const { id, guid, name, caption } of evidence)
     documents.set(guid, { name, description: caption, content: pictures.get(id) ?? [] });
@@ -98,6 +98,7 @@ export async function* topicFiles(
     const written = viewpointFor(text, guid, { from: kept?.version ?? '', to: version });
     yield* entry(name, encoded(written));
   }
+  for (const [name, view] of Object.entries(views)) yield* entry(name, encoded(documentOf(view)));
   for (const { id, name } of photos) {
     const bytes = pictures.get(id);
     if (bytes !== undefined) yield* entry(name, bytes, false);
@@ -109,8 +110,9 @@ export async function* topicFiles(
     yield* entry(`../${pathOf(guid)}`, content);
   }
   file.projects.set(kept?.project.id ?? '', kept?.project.name ?? '');
+  // Its users are people of another project.
   for (const [kind, words] of Object.entries(kept?.words ?? {}))
-    for (const word of words) if (isListed(kind)) note(file, kind, word);
+    for (const word of words) if (isListed(kind) && kind !== 'User') note(file, kind, word);
   note(file, 'TopicType', markup.attributes['TopicType']);
   note(file, 'TopicStatus', markup.attributes['TopicStatus']);
   for (const each of markup.elements) noteElement(file, each);

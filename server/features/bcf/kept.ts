@@ -5,6 +5,7 @@ import type { Means } from '../tablesIn/decision';
 import type { BcfEntry, OpenBcf } from './openBcf';
 import { ownFileName } from './ownFile';
 import type { TopicFile } from './readTopic';
+import { plainGuid } from './topicIds';
 import {
   attributeOf,
   childOf,
@@ -129,7 +130,7 @@ export const tooLargeBeside = (
 
 const guidsIn = (root: XmlElement): string[] =>
   localName(root.name) === 'DocumentGuid'
-    ? [textOf(root).toLowerCase()]
+    ? [plainGuid(textOf(root))]
     : elementsIn(root).flatMap(guidsIn);
 
 /** Documents that stand beside all topics, as 3.0 has them. */
@@ -149,7 +150,7 @@ async function documentsOf(
     return {};
   }
   for (const each of elementsIn(childOf(root, 'Documents') ?? root)) {
-    const guid = (attributeOf(each, 'Guid') ?? '').toLowerCase();
+    const guid = plainGuid(attributeOf(each, 'Guid') ?? '');
     const name = textIn(each, 'Filename');
     const entry =
       bcf.entries.get(`documents/${guid}`) ??

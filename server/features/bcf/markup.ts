@@ -6,8 +6,10 @@ import {
   elementsIn,
   localName,
   textIn,
+  textOf,
   type XmlElement,
 } from './xml';
+import { documentGuid, plainGuid } from './topicIds';
 
 /**
  * The markup of a topic as elements, the same for each version: lists without the elements around
@@ -57,6 +59,8 @@ const order = [
 ];
 
 const nameOf = ({ name }: XmlElement): string => localName(name);
+const isEmpty = (each: XmlElement): boolean =>
+  Object.keys(each.attributes).length === 0 && elementsIn(each).length === 0 && textOf(each) === '';
 const renamed = (name: string, { attributes, children }: XmlElement): XmlElement => ({
   name,
   attributes,
@@ -82,8 +86,7 @@ export function readMarkup(root: XmlElement): Markup | null {
     // In 2.x the list is one of its elements.
     else if (elementsIn(child).some((each) => nameOf(each) === list.one))
       elements.push(...elementsIn(child).map((each) => renamed(list.one, each)));
-    else if (child.children.length > 0 || Object.keys(child.attributes).length > 0)
-      elements.push(renamed(list.one, child));
+    else if (!isEmpty(child)) elements.push(renamed(list.one, child));
   }
   for (const child of elementsIn(root)) {
     const name = nameOf(child);
@@ -112,7 +115,9 @@ export function readMarkup(root: XmlElement): Markup | null {
 const viewpointsIn = (child: XmlElement): XmlElement[] =>
   elementsIn(child).some((each) => nameOf(each) === 'ViewPoint')
     ? elementsIn(child).map((each) => renamed('ViewPoint', each))
-    : [renamed('ViewPoint', child)];
+    : isEmpty(child)
+      ? []
+      : [renamed('ViewPoint', child)];
 
 const rankOf = (child: XmlElement): number => {
   const at = order.indexOf(nameOf(child));
@@ -121,11 +126,12 @@ const rankOf = (child: XmlElement): number => {
 
 /** The markup as a document of a version. `pathOf`: of a document in the file, by its Guid. */
 export function writeMarkup(
-  markup: Markup,
+  given: Markup,
   version: BcfVersion,
   pathOf = (guid: string): string => `Documents/${guid}`,
 ): string {
   const isNew = version === '3.0';
+  const markup = isNew ? asNew(given) : given;
   const sorted = markup.elements.toSorted((one, other) => rankOf(one) - rankOf(other));
   const files = markup.files.map((file) => withExternal(file, isNew));
   const comments = markup.comments.map((comment) => commentFor(comment, isNew));
@@ -173,6 +179,52 @@ export function writeMarkup(
 const isKnown = (name: string): boolean =>
   order.includes(name) || lists.some(({ all, before }) => all === name || before === name);
 
+/** In 3.0 no text is empty, and Guids are in lower case without braces. */
+function asNew(markup: Markup): Markup {
+  const all = (elements: readonly XmlElement[]): XmlElement[] =>
+    elements.filter((each) => nameOf(each) === 'Title' || !isEmpty(each)).map(plain);
+  const plain = ({ name, attributes, children }: XmlElement): XmlElement => {
+    // Those of others, with a prefix, stay as they are.
+    if (name.includes(':')) return { name, attributes, children };
+    const inside = children.filter((child) => typeof child === 'string' || !isEmpty(child));
+    return {
+      name,
+      attributes: guidsIn(attributes),
+      children: inside.map((child) =>
+        typeof child !== 'string'
+          ? plain(child)
+          : name === 'DocumentGuid'
+            ? plainGuid(child)
+            : child,
+      ),
+    };
+  };
+  return {
+    ...markup,
+    attributes: guidsIn(markup.attributes),
+    elements: all(markup.elements).map(withReference),
+    files: all(markup.files),
+    comments: all(markup.comments),
+    viewpoints: all(markup.viewpoints),
+  };
+  function withReference(each: XmlElement): XmlElement {
+    if (nameOf(each) !== 'DocumentReference' || (attributeOf(each, 'Guid') ?? '') !== '')
+      return each;
+    const what = ['ReferencedDocument', 'DocumentGuid', 'Url'].map((name) => textIn(each, name));
+    const { Guid: _empty, ...rest } = each.attributes;
+    const guid = documentGuid(plainGuid(markup.attributes['Guid'] ?? ''), `to ${what.join('')}`);
+    return { ...each, attributes: { Guid: guid, ...rest } };
+  }
+}
+
+const guidsIn = (attributes: XmlElement['attributes']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([key, value]) => [
+      key,
+      key === 'Guid' ? plainGuid(value) : value,
+    ]),
+  );
+
 /** Attributes that only 3.0 has would make a file of 2.1 invalid; there the elements say it. */
 function attributesFor(
   attributes: Readonly<Record<string, string>>,
@@ -197,12 +249,16 @@ function withExternal({ name, attributes, children }: XmlElement, isNew: boolean
   };
 }
 
-/** Of 2.0 a comment has a status and a topic, which no later version knows. */
+/** What only 2.0 says in a comment. */
+export const before21 = new Set(['VerbalStatus', 'Status', 'Topic', 'ReplyToComment']);
+
 const commentFor = (comment: XmlElement, isNew: boolean): XmlElement => {
   const rank = ['Date', 'Author', 'Comment', 'Viewpoint', 'ModifiedDate', 'ModifiedAuthor'];
   const place = (child: XmlElement): number =>
     rank.includes(nameOf(child)) ? rank.indexOf(nameOf(child)) : rank.length;
-  const children = elementsIn(comment).toSorted((one, other) => place(one) - place(other));
+  const children = elementsIn(comment)
+    .filter((child) => !before21.has(child.name))
+    .toSorted((one, other) => place(one) - place(other));
   // Of 2.1 each comment has a text, if an empty one.
   const text =
     isNew || children.some((child) => nameOf(child) === 'Comment')

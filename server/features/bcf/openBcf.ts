@@ -105,6 +105,7 @@ export async function openBcf(file: StoredFile): Promise<OpenBcf | null> {
   if (![...entries.keys()].some((path) => /(^|\/)(bcf\.version|markup\.bcf)$/.test(path)))
     return null;
   let left: number = bcfLimits.unpacked;
+  const charged = new Set<string>();
   return {
     entries,
     async read({ path }, most) {
@@ -113,8 +114,10 @@ export async function openBcf(file: StoredFile): Promise<OpenBcf | null> {
       // At most as many bytes as the directory says arrive, because yauzl checks that.
       if (entry.uncompressedSize > most)
         throw unreadable('BCF_UNPACKED', Math.round(most / 1_000_000));
-      if ((left -= entry.uncompressedSize) < 0)
-        throw unreadable('BCF_UNPACKED', Math.round(bcfLimits.unpacked / 1_000_000));
+      // A file that is read again counts once.
+      if (!charged.has(path)) left -= entry.uncompressedSize;
+      charged.add(path);
+      if (left < 0) throw unreadable('BCF_TOTAL', Math.round(bcfLimits.unpacked / 1_000_000));
       try {
         const chunks: Buffer[] = [];
         // Buffers, because no encoding was set.

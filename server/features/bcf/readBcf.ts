@@ -71,7 +71,8 @@ export async function markupIn(bcf: OpenBcf, files: readonly TopicFile[]): Promi
 }
 
 const isBomb = (error: unknown): boolean =>
-  error instanceof Refusal && error.extensions.meta?.['why'] === 'BCF_UNPACKED';
+  error instanceof Refusal &&
+  ['BCF_TOTAL', 'BCF_UNPACKED'].includes(String(error.extensions.meta?.['why']));
 
 /** Reads the topics of a BCF file as the rows of a table. Throws IMPORT_UNREADABLE. */
 export async function readBcf(

@@ -5,7 +5,7 @@ import { textLimits } from '../../../rules/limits';
 import { cleanLine, cleanText, firstOf } from '../../../rules/text';
 import type { Markup } from './markup';
 import { readOwn } from './ownFile';
-import { bareViewpoint } from './topicIds';
+import { bareViewpoint, plainGuid } from './topicIds';
 import type { Snapshot, TopicComment, TopicFacts } from './topicFacts';
 import { attributeOf, localName, textIn, textOf, type XmlElement } from './xml';
 
@@ -49,7 +49,7 @@ export function topicRow(
     textOf(markup.elements.find((each) => localName(each.name) === name));
   const root: XmlElement = { name: 'Topic', attributes: markup.attributes, children: [] };
   const attribute = (name: string): string => (attributeOf(root, name) ?? '').trim();
-  const guid = attribute('Guid').toLowerCase();
+  const guid = plainGuid(attribute('Guid'));
   const due = said('DueDate');
   const snapshots = snapshotsOf(guid, markup.viewpoints, files);
   const comments = markup.comments.flatMap((each) => commentOf(each));
@@ -91,7 +91,7 @@ function dueDay(text: string, timeZone: string): string {
 }
 
 function commentOf(comment: XmlElement): TopicComment[] {
-  const guid = (attributeOf(comment, 'Guid') ?? '').trim().toLowerCase();
+  const guid = plainGuid(attributeOf(comment, 'Guid') ?? '');
   const text = textIn(comment, 'Comment');
   // Some programs write a comment for a viewpoint alone.
   if (guid === '' || text === '') return [];
@@ -107,7 +107,7 @@ function snapshotsOf(
   const byName = new Map(files.map((file) => [file.name, file]));
   const found = new Map<string, Snapshot>();
   for (const viewpoint of viewpoints) {
-    const guid = (attributeOf(viewpoint, 'Guid') ?? '').trim().toLowerCase();
+    const guid = plainGuid(attributeOf(viewpoint, 'Guid') ?? '');
     const file = byName.get(textIn(viewpoint, 'Snapshot').toLowerCase());
     if (file !== undefined && !found.has(file.path))
       found.set(file.path, { key: guid === '' ? file.name : guid, path: file.path });

@@ -214,12 +214,13 @@ async function snagOut(
         : { plan, planRevision: planRevision ?? '', pinX: pinX ?? '', pinY: pinY ?? '' }),
     },
     comments: await commentsOut(asked, comments),
-    photos: photos.map((photo, at) => ({
+    photos: photos.map((photo) => ({
       id: photo.id,
       guid: uuidOf(photo.id),
       caption: photo.caption,
       isEvidence: photo.kind === 'EVIDENCE',
-      name: `photo-${at + 1}${isAsItCame(photo, kept) ? endings[photo.mime] : '.jpg'}`,
+      // No other photo ever has that name.
+      name: `${uuidOf(photo.id)}${isAsItCame(photo, kept) ? endings[photo.mime] : '.jpg'}`,
     })),
   };
 }

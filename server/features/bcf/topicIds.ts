@@ -1,5 +1,12 @@
 import { idOfForeign, idOfUuid, uuidOf } from '../../ids';
 
+/** A Guid as 3.0 writes it. Other programs write it in braces, or in upper case. */
+export const plainGuid = (text: string): string =>
+  text
+    .trim()
+    .replace(/^\{(.*)\}$/, '$1')
+    .toLowerCase();
+
 interface Of {
   readonly projectId: string;
   /** Of the topic. */

@@ -4,8 +4,8 @@ import { localText, offsetText } from '../tablesOut/localTime';
 import type { Kept } from './kept';
 import { type Markup, readMarkup } from './markup';
 import type { OwnField } from './ownFile';
-import { bareViewpoint, eventIdsOf } from './topicIds';
-import { attributeOf, element, localName, parseXml, textIn, type XmlElement } from './xml';
+import { bareViewpoint, eventIdsOf, plainGuid } from './topicIds';
+import { attributeOf, element, localName, parseXml, textIn, textOf, type XmlElement } from './xml';
 
 /** A snag as it goes out. */
 export interface SnagOut {
@@ -65,6 +65,8 @@ export interface TopicOut {
   readonly markup: Markup;
   /** The photos of viewpoints with the names that their files have. */
   readonly photos: readonly PhotoOut[];
+  /** Viewpoints that show a photo alone, by the names of their files. */
+  readonly views: Readonly<Record<string, XmlElement>>;
   /** Those that are documents. */
   readonly evidence: readonly PhotoOut[];
 }
@@ -91,7 +93,7 @@ export function topicOut(snag: SnagOut, kept: Kept | null, offsets: Offsets): To
   const base = before ?? empty;
   const means = kept?.means ?? {};
   const has = (name: string): boolean =>
-    base.elements.some((each) => localName(each.name) === name);
+    base.elements.some((each) => localName(each.name) === name && textOf(each) !== '');
   let elements = base.elements;
   const put = (name: string, text: string | null): void => {
     const rest = elements.filter((each) => localName(each.name) !== name);
@@ -129,13 +131,14 @@ export function topicOut(snag: SnagOut, kept: Kept | null, offsets: Offsets): To
   const evidence = snag.photos.filter(({ id, isEvidence }) => isEvidence && !came.includes(id));
   // One that came back with the topic is there once.
   const isOurs = ({ attributes: { Guid } }: XmlElement): boolean =>
-    evidence.some(({ guid }) => guid === Guid?.toLowerCase());
+    evidence.some(({ guid }) => guid === plainGuid(Guid ?? ''));
   elements = [...elements.filter((each) => !isOurs(each)), ...evidence.map(documentOf)];
   const pictures = snag.photos.filter((photo) => !evidence.includes(photo));
   const viewpoints = viewpointsOf({ ...snag, photos: pictures }, base, kept);
   return {
     evidence,
     photos: viewpoints.photos,
+    views: viewpoints.views,
     markup: {
       ...base,
       elements,
@@ -177,7 +180,7 @@ function dueMoment(day: string, offsets: Offsets): string {
 function commentsOf(snag: SnagOut, base: Markup, offsets: Offsets): XmlElement[] {
   const written = new Map(snag.comments.map((comment) => [comment.id, comment]));
   const given = base.comments.map((said): XmlElement => {
-    const guid = (attributeOf(said, 'Guid') ?? '').trim().toLowerCase();
+    const guid = plainGuid(attributeOf(said, 'Guid') ?? '');
     const ids = eventIdsOf(snag, guid);
     const here = written.get(ids.theirs) ?? written.get(ids.ours ?? '');
     if (here === undefined) return said;
@@ -229,7 +232,7 @@ function viewpointsOf(
   snag: SnagOut,
   base: Markup,
   kept: Kept | null,
-): { elements: XmlElement[]; photos: PhotoOut[] } {
+): { elements: XmlElement[]; photos: PhotoOut[]; views: Record<string, XmlElement> } {
   const shown = new Map(snag.photos.map((photo) => [photo.id, photo]));
   const photos: PhotoOut[] = [];
   const idOf = (name: string): string | undefined =>
@@ -255,18 +258,26 @@ function viewpointsOf(
       ),
     };
   });
+  const views: Record<string, XmlElement> = {};
   const first = elements.length;
   for (const [at, photo] of [...shown.values()].entries()) {
     photos.push(photo);
+    // Some programs refuse a file with a viewpoint that is a picture alone.
+    const view = `${photo.guid}.bcfv`;
+    views[view] = element('VisualizationInfo', [], { Guid: photo.guid });
     elements.push(
       element(
         'ViewPoint',
-        [element('Snapshot', photo.name), element('Index', String(first + at))],
+        [
+          element('Viewpoint', view),
+          element('Snapshot', photo.name),
+          element('Index', String(first + at)),
+        ],
         { Guid: photo.guid },
       ),
     );
   }
-  return { elements, photos };
+  return { elements, photos, views };
 }
 
 /** The viewpoint that the oldest files have without naming it. */

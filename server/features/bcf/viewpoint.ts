@@ -1,4 +1,5 @@
 import type { BcfVersion } from '../../../rules/tables';
+import { plainGuid } from './topicIds';
 import {
   attributeOf,
   childOf,
@@ -20,15 +21,21 @@ export function viewpointFor(
   guid: string,
   { from, to }: { from: string; to: BcfVersion },
 ): string {
-  if (from === to) return text;
+  // What was read in another encoding is written in UTF-8.
+  const asItCame = text.replace(
+    /^(\s*<\?xml[^>]*?encoding\s*=\s*["'])[\w.:-]+/,
+    (_said, begin: string) => `${begin}UTF-8`,
+  );
+  if (from === to && !(to === '3.0' && foreignGuid.test(asItCame))) return asItCame;
   let root: XmlElement;
   try {
     root = parseXml(text);
   } catch {
     // What nobody can read is given back as it came.
-    return text;
+    return asItCame;
   }
-  const named = attributeOf(root, 'Guid') === undefined ? withGuid(root, guid) : root;
+  const said = attributeOf(root, 'Guid') ?? guid;
+  const named = withGuid(root, to === '3.0' ? plainGuid(said) : said);
   const newer = from.startsWith('2.0') || from === '' ? from20(named) : named;
   if (to === '3.0' && !from.startsWith('3')) return documentOf(to30(newer));
   if (to === '2.1' && from.startsWith('3')) return documentOf(to21(newer));
@@ -36,10 +43,12 @@ export function viewpointFor(
 }
 
 const nameOf = ({ name }: XmlElement): string => localName(name);
-const withGuid = (root: XmlElement, guid: string): XmlElement => ({
-  ...root,
-  attributes: { Guid: guid, ...root.attributes },
-});
+/** The Guid of a viewpoint that 3.0 would not have like that. */
+const foreignGuid = /<VisualizationInfo[^>]*\bGuid\s*=\s*["'][^"']*[A-Z{]/;
+function withGuid(root: XmlElement, guid: string): XmlElement {
+  const { Guid: _old, ...attributes } = root.attributes;
+  return { ...root, attributes: { Guid: guid, ...attributes } };
+}
 const change = (
   root: XmlElement,
   name: string,
@@ -51,9 +60,13 @@ const change = (
 const rest = (root: XmlElement, name: string): XmlElement[] =>
   elementsIn(root).filter((child) => nameOf(child) !== name);
 
-/** In 2.0 each component says for itself whether it is selected, seen and coloured. */
+/**
+ * In 2.0 each component says for itself whether it is selected, seen and coloured, and each bitmap
+ * has the name of their list.
+ */
 function from20(root: XmlElement): XmlElement {
-  return change(root, 'Components', (components) => {
+  const withBitmaps = change(root, 'Bitmaps', (bitmap) => [{ ...bitmap, name: 'Bitmap' }]);
+  return change(withBitmaps, 'Components', (components) => {
     if (childOf(components, 'Visibility') !== undefined) return [components];
     const all = elementsIn(components).filter((each) => nameOf(each) === 'Component');
     const plain = (each: XmlElement): XmlElement => ({
@@ -75,7 +88,9 @@ function from20(root: XmlElement): XmlElement {
     // What is neither hidden, selected nor coloured is listed because it is to be seen.
     const hidden = all.filter(isHidden);
     const seen = all.filter((each) => !isHidden(each));
-    const alone = hidden.length === 0 && seen.length > 0 && selected.length < seen.length;
+    const alone =
+      hidden.length === 0 &&
+      seen.some((each) => !selected.includes(each) && (attributeOf(each, 'Color') ?? '') === '');
     return [
       element('Components', [
         ...(selected.length > 0 ? [element('Selection', selected.map(plain))] : []),
@@ -99,7 +114,21 @@ function from20(root: XmlElement): XmlElement {
   });
 }
 
-function to30(root: XmlElement): XmlElement {
+/** Lists that have at least one element in 3.0. */
+const filled = new Set(['Selection', 'Exceptions', 'Coloring', 'Lines', 'ClippingPlanes']);
+
+const withoutEmpty = (root: XmlElement): XmlElement => ({
+  ...root,
+  children: root.children
+    .filter(
+      (child) =>
+        typeof child === 'string' || !filled.has(nameOf(child)) || elementsIn(child).length > 0,
+    )
+    .map((child) => (typeof child === 'string' ? child : withoutEmpty(child))),
+});
+
+function to30(old: XmlElement): XmlElement {
+  const root = withoutEmpty(old);
   const withComponents = change(root, 'Components', (components) => {
     const hints = childOf(components, 'ViewSetupHints');
     const coloured = change(components, 'Coloring', (coloring) => [
@@ -165,7 +194,12 @@ function to21(root: XmlElement): XmlElement {
       hints === undefined ? coloured : { ...coloured, children: [hints, ...elementsIn(coloured)] },
     ];
   });
-  return change(withComponents, 'Bitmaps', (bitmaps) =>
+  const cameras = ['OrthogonalCamera', 'PerspectiveCamera'].reduce(
+    (made, name) =>
+      change(made, name, (camera) => [{ ...camera, children: rest(camera, 'AspectRatio') }]),
+    withComponents,
+  );
+  return change(cameras, 'Bitmaps', (bitmaps) =>
     elementsIn(bitmaps).map((bitmap) =>
       change(bitmap, 'Format', (format) => [
         element('Bitmap', textIn(bitmap, nameOf(format)).toUpperCase()),

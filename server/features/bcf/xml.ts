@@ -56,8 +56,10 @@ export function decodeXml(bytes: Uint8Array): string {
     return new TextDecoder('utf-16be').decode(bytes);
   const head = String.fromCharCode(...bytes.subarray(0, 200));
   const said = /^(?:ï»¿)?<\?xml[^>]*encoding\s*=\s*["']([\w.:-]+)["']/.exec(head)?.[1];
+  // What can be read so far has one byte for a character, whatever it says.
+  const isWide = /^(utf-?(16|32)|ucs-?[24]|iso-10646)/i.test(said ?? '');
   try {
-    return new TextDecoder(said ?? 'utf-8').decode(bytes);
+    return new TextDecoder(isWide ? 'utf-8' : (said ?? 'utf-8')).decode(bytes);
   } catch {
     // An encoding that nobody knows.
     return new TextDecoder().decode(bytes);

@@ -119,7 +119,12 @@ export async function identifier(
       }
       const before = seen.get(thingId);
       if (before !== undefined)
-        return { thingId: null, wrong: problem('ROW_TWICE', { n: before.line }) };
+        return {
+          thingId: null,
+          wrong: problem(mapped.topic === undefined ? 'ROW_TWICE' : 'ROW_TOPIC_TWICE', {
+            n: before.line,
+          }),
+        };
       seen.set(thingId, { line: mapped.line, says });
       return { thingId, wrong: null };
     });

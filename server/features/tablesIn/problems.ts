@@ -16,6 +16,7 @@ export interface Problem {
 const problems = {
   ROW_EMPTY: () => message('Add a title or a description.'),
   ROW_TWICE: ({ n }: { n: number }) => message('Same as row {n, number}.', { n }),
+  ROW_TOPIC_TWICE: ({ n }: { n: number }) => message('Same topic as in row {n, number}.', { n }),
   ROW_ID_UNKNOWN: ({ id }: { id: string }) =>
     message(
       'There’s no snag with the id {id} in this project. If the table is from another project, leave out the columns Number and Id.',

@@ -18,8 +18,9 @@ export interface UnreadableMeta {
     | 'BCF_MARKUP'
     | 'BCF_PATH'
     | 'BCF_TOPICS'
+    | 'BCF_TOTAL'
     | 'BCF_UNPACKED';
-  /** Row of the table; of UNPACKED and BCF_UNPACKED the limit in MB. */
+  /** Row of the table; of UNPACKED, BCF_TOTAL and BCF_UNPACKED the limit in MB. */
   n?: number;
 }
 
@@ -60,11 +61,16 @@ export function unreadableMessage({ why, n = 0 }: UnreadableMeta): Message {
       'This BCF file has more than {limit, number} topics. Export it in parts. Nothing was imported.',
       { limit: bcfLimits.topics },
     );
-  if (why === 'BCF_UNPACKED')
+  // Also said of a file of which some topics are imported.
+  if (why === 'BCF_TOTAL')
     return message(
-      'Unpacked, a file in this BCF file would have more than {limit, number} MB. Nothing was imported.',
+      'Unpacked, this BCF file would have more than {limit, number} MB. Export it in parts.',
       { limit: n },
     );
+  if (why === 'BCF_UNPACKED')
+    return message('Unpacked, a file in this BCF file would have more than {limit, number} MB.', {
+      limit: n,
+    });
   if (why === 'BCF_DAMAGED' || why === 'BCF_MARKUP' || why === 'BCF_PATH')
     return message(
       '{why, select, BCF_MARKUP {None of this BCF file’s topics has a markup that can be read. Export it again. Nothing was imported.} BCF_PATH {This BCF file has names that lead out of it. Nothing was imported.} other {This BCF file is damaged and can’t be read. Export it again and choose that.}}',

@@ -11,12 +11,12 @@ import { importHash } from './importHash';
 import { messages } from './messages';
 import { useDownload } from './useDownload';
 
-const options = bcfVersions.map((value) => ({ value, label: value }));
+const options = bcfVersions.map((value) => ({ value, label: messages.bcfVersions[value] }));
 
 /** The snags that were chosen for the table as a BCF file, and the way to import one. */
 export function BcfFiles({ projectId, mayImport }: { projectId: string; mayImport: boolean }) {
   const [filters] = useSnagFilters();
-  const [version, setVersion] = useState<BcfVersion>('3.0');
+  const [version, setVersion] = useState<BcfVersion>('2.1');
   const { asking, problem, start } = useDownload();
   const search = new URLSearchParams(filterFields(filterInput(filters))).toString();
   return (

@@ -69,7 +69,7 @@ export function ImportStart({ imports, projectId }: { imports: Imports; projectI
         <input
           ref={input}
           type="file"
-          accept=".csv,.tsv,.txt,.xlsx,.xlsm,.bcf,.bcfzip,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          accept=".csv,.tsv,.txt,.xlsx,.xlsm,.bcf,.bcfzip,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/zip,application/octet-stream"
           hidden
           onChange={(event) => {
             const [chosen] = event.target.files ?? [];

@@ -30,6 +30,10 @@ export const messages = {
   bcf: t`Snags as BCF`,
   bcfHint: t`The snags chosen above as topics with their photos and comments, for Archicad, Revit, Solibri or OpenProject. What BCF has no place for, such as pins, goes along in a file that others ignore.`,
   bcfVersion: t`Version`,
+  bcfVersions: {
+    '2.1': t`2.1 (most programs)`,
+    '3.0': t`3.0 (only if asked for)`,
+  },
   bcfDownload: t`Download BCF`,
   bcfImport: t`Import a BCF file`,
   bcfImportWhat: t`Its topics become snags, after a dry run`,

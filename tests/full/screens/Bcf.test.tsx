@@ -43,13 +43,13 @@ test('the chosen snags are downloaded as BCF in either version', async () => {
   expect(page.queryByRole('link', { name: /^Import a BCF file/ })).toBeNull();
   await userEvent.click(await page.findByRole('button', { name: 'Download BCF' }));
   await waitFor(() => expect(begun).toHaveLength(1));
-  await userEvent.click(page.getByRole('radio', { name: '2.1' }));
+  await userEvent.click(page.getByRole('radio', { name: '3.0 (only if asked for)' }));
   await userEvent.click(page.getByRole('button', { name: 'Download BCF' }));
   const { projectId } = screens.site;
   await waitFor(() =>
     expect(begun).toEqual([
-      `/files/bcf/${projectId}/3.0.bcf?chip=OPEN&priorities=HIGH`,
       `/files/bcf/${projectId}/2.1.bcf?chip=OPEN&priorities=HIGH`,
+      `/files/bcf/${projectId}/3.0.bcf?chip=OPEN&priorities=HIGH`,
     ]),
   );
 });
