@@ -1,4 +1,12 @@
-import { type Affine, apply, compose, invert, type LaidRevision, type Spot } from './pins';
+import {
+  type Affine,
+  apply,
+  compose,
+  identity,
+  invert,
+  type LaidRevision,
+  type Spot,
+} from './pins';
 
 /** Of the paper, in any unit that is the same for both sheets. */
 export interface PaperSize {
@@ -62,11 +70,13 @@ export interface ComparedRevision extends LaidRevision {
   readonly pageHeightMm: number;
 }
 
-/**
- * How a revision lies on an earlier one: `ALIGNED` by two points, `EQUAL` as drawn, because the
- * papers between them have one size, or not known.
- */
-export type Laying = 'ALIGNED' | 'EQUAL' | 'UNKNOWN';
+/** How a revision lies on an earlier one, with the map from the earlier to the later one. */
+export type Laying =
+  /** By two points that somebody set. */
+  | { readonly how: 'ALIGNED'; readonly map: Affine }
+  /** Nobody aligned them; both papers have one size. */
+  | { readonly how: 'EQUAL'; readonly map: Affine }
+  | { readonly how: 'UNKNOWN'; readonly map: null };
 
 /** Takes all revisions of the plan, newest first. */
 export function layingOf(
@@ -74,15 +84,56 @@ export function layingOf(
   earlierId: string,
   laterId: string,
 ): Laying {
-  const from = revisions.findIndex(({ id }) => id === laterId);
-  for (const [index, revision] of revisions.entries()) {
-    if (index < from) continue;
-    if (revision.id === earlierId) return 'EQUAL';
-    if (revision.aligned) return 'ALIGNED';
-    const before = revisions[index + 1];
-    if (before === undefined || !isSamePaper(revision, before)) return 'UNKNOWN';
+  const [laterAt, earlierAt] = [laterId, earlierId].map((wanted) =>
+    revisions.findIndex(({ id }) => id === wanted),
+  );
+  const later = revisions[laterAt ?? -1];
+  const earlier = revisions[earlierAt ?? -1];
+  if (later === undefined || earlier === undefined) return { how: 'UNKNOWN', map: null };
+  const roots = rootsOf(revisions);
+  const isOneRoot = roots.get(later.id) === roots.get(earlier.id);
+  if (isOneRoot && revisions.slice(laterAt, earlierAt).some(({ aligned }) => aligned))
+    return { how: 'ALIGNED', map: mapBetween(earlier, later) };
+  return !later.aligned && isSamePaper(later, earlier)
+    ? { how: 'EQUAL', map: identity }
+    : { how: 'UNKNOWN', map: null };
+}
+
+/**
+ * For each revision the one to which its map is known to lead: maps to one root fit together. A
+ * revision that nobody aligned has the map of the one before it, which says something only while
+ * both have it and their papers have one size. One that somebody aligned has the root of its base;
+ * that is one of those onto which its map keeps angles. If these have several roots, it has its
+ * own.
+ */
+function rootsOf(revisions: readonly ComparedRevision[]): ReadonlyMap<string, string> {
+  const roots = new Map<string, string>();
+  for (const [index, revision] of [...revisions.entries()].toReversed()) {
+    const before = revisions.slice(index + 1);
+    const bases = revision.aligned
+      ? before.filter((base) => keepsAngles(revision, base))
+      : before.slice(0, 1).filter((base) => isDrawnAs(revision, base));
+    const [root, ...others] = new Set(bases.map(({ id }) => roots.get(id) ?? id));
+    roots.set(revision.id, root === undefined || others.length > 0 ? revision.id : root);
   }
-  return 'UNKNOWN';
+  return roots;
+}
+
+const isDrawnAs = (revision: ComparedRevision, before: ComparedRevision): boolean =>
+  isSamePaper(revision, before) &&
+  revision.toFirst.every((part, index) => part === before.toFirst[index]);
+
+/** Rounding of computed maps, of their scale. */
+const roundedAngles = 1e-6;
+
+/** Whether a shape has its angles on the other paper too, as after two points. */
+function keepsAngles(from: ComparedRevision, to: ComparedRevision): boolean {
+  const [a, b, c, d] = mapBetween(from, to);
+  const re = (a * to.pageWidthMm) / from.pageWidthMm;
+  const im = (b * to.pageHeightMm) / from.pageWidthMm;
+  const otherRe = (d * to.pageHeightMm) / from.pageHeightMm;
+  const otherIm = (-c * to.pageWidthMm) / from.pageHeightMm;
+  return Math.hypot(re - otherRe, im - otherIm) < roundedAngles * Math.hypot(re, im);
 }
 
 /** Papers of one format differ by rounding, in mm. */

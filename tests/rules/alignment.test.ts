@@ -68,17 +68,63 @@ describe('a revision lies on an earlier one', () => {
     ...more,
   });
   const smaller = { pageWidthMm: 841, pageHeightMm: 594 };
+  const paper = ({ pageWidthMm, pageHeightMm }: ComparedRevision): PaperSize => ({
+    width: pageWidthMm,
+    height: pageHeightMm,
+  });
+  /** Somebody laid it on the other one, moved and a third as large again. */
+  const alignedWith = (base: ComparedRevision, one: ComparedRevision): ComparedRevision => {
+    const points: [Pair, Pair] = [
+      { from: { x: 0.2, y: 0.2 }, to: { x: 0.25, y: 0.2 } },
+      { from: { x: 0.5, y: 0.2 }, to: { x: 0.65, y: 0.2 } },
+    ];
+    const onBase = mapBy(points, paper(one), paper(base));
+    return { ...one, aligned: true, toFirst: compose(base.toFirst, onBase) };
+  };
+  /** Nobody did, so that it has the map of the one before it. */
+  const after = (before: ComparedRevision, id: string, more: Partial<ComparedRevision> = {}) =>
+    revision(id, { toFirst: before.toFirst, ...more });
+  const a = revision('A');
 
-  test.each([
-    ['as drawn, if all papers from one to the other have one size', {}, {}, 'EQUAL'],
-    ['by its two points', {}, { ...smaller, aligned: true }, 'ALIGNED'],
-    ['by those of one between them', { aligned: true }, {}, 'ALIGNED'],
-    ['nobody knows how, if a paper has another size', {}, smaller, 'UNKNOWN'],
-    ['nobody knows how, if a paper between them has', smaller, smaller, 'UNKNOWN'],
-  ])('%s', (_how, between, later, laying) => {
-    expect(layingOf([revision('C', later), revision('B', between), revision('A')], 'A', 'C')).toBe(
-      laying,
-    );
+  test('as drawn, if nobody aligned them and their papers have one size', () => {
+    const b = after(a, 'B');
+    expect(layingOf([after(b, 'C'), b, a], 'A', 'C')).toEqual({ how: 'EQUAL', map: identity });
+  });
+
+  test('by its two points, also by those of one between them', () => {
+    const b = alignedWith(a, after(a, 'B', smaller));
+    const c = after(b, 'C', smaller);
+    const map = expect.arrayContaining(invert(b.toFirst).map((part) => expect.closeTo(part)));
+    expect(layingOf([c, b, a], 'A', 'B')).toEqual({ how: 'ALIGNED', map });
+    expect(layingOf([c, b, a], 'A', 'C')).toEqual({ how: 'ALIGNED', map });
+    expect(layingOf([c, b, a], 'B', 'C')).toEqual({ how: 'EQUAL', map: identity });
+  });
+
+  test('in a way that nobody knows, if its paper or that of one between them has another size', () => {
+    const b = after(a, 'B', smaller);
+    const revisions = [after(b, 'C', smaller), b, a];
+    const unknown = { how: 'UNKNOWN', map: null };
+    expect(layingOf(revisions, 'A', 'B')).toEqual(unknown);
+    expect(layingOf(revisions, 'A', 'C')).toEqual(unknown);
+  });
+
+  test('not by points that lead past the other one', () => {
+    const b = after(a, 'B', smaller);
+    const onA = alignedWith(a, after(b, 'C'));
+    expect(layingOf([onA, b, a], 'B', 'C')).toEqual({ how: 'UNKNOWN', map: null });
+    expect(layingOf([onA, b, a], 'A', 'C').how).toBe('ALIGNED');
+    const onB = alignedWith(b, after(b, 'C'));
+    expect(layingOf([onB, b, a], 'B', 'C').how).toBe('ALIGNED');
+    expect(layingOf([onB, b, a], 'A', 'C')).toEqual({ how: 'UNKNOWN', map: null });
+  });
+
+  test('not by the points of one before it that was aligned later', () => {
+    const b = after(a, 'B');
+    const c = after(b, 'C');
+    const revisions = [c, alignedWith(a, b), a];
+    expect(layingOf(revisions, 'B', 'C')).toEqual({ how: 'EQUAL', map: identity });
+    expect(layingOf(revisions, 'A', 'C')).toEqual({ how: 'EQUAL', map: identity });
+    expect(layingOf(revisions, 'A', 'B').how).toBe('ALIGNED');
   });
 
   test('within a pixel of an A0 sheet, turned, scaled and with rounded pixels', () => {

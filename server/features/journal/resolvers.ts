@@ -12,6 +12,7 @@ import {
   sharedCompany,
 } from '../../permissions';
 import { Refusal } from '../../refusal';
+import { memberScope } from '../../scope';
 import { kindOf } from './kinds';
 import { nameFor } from './names';
 import { positionOf, sealCursor, start } from './cursor';
@@ -61,11 +62,15 @@ export const journalResolvers: Resolvers<Context> = {
     // something themselves; whoever sees a part of the project, nothing that names another part.
     changes: async (event, _args, context) => {
       if (cameByLink(context) && kindOf(event.kind)?.toldTo === 'ACCEPTANCE') return [];
-      const hidden = hiddenNames(await memberOf(context, event.project_id));
+      const member = await memberOf(context, event.project_id);
+      const hidden = hiddenNames(member);
+      // Of another plan, which not all who see this one see.
+      const seesLinks = member !== null && memberScope(member).kind === 'ALL';
       return changesOf(event).filter(
         ({ field }) =>
           !(
             hidden.includes(field) ||
+            (field === 'link' && !seesLinks) ||
             (cameForCompany(context) && ['company', 'assignee'].includes(field)) ||
             (seesPart(context) && ['company', 'assignee', 'location', 'pin'].includes(field))
           ),

@@ -1,4 +1,4 @@
-import type { PlanLinkInput } from '../../../__generated__/server/resolvers';
+import type { EditPlanInput, PlanLinkInput } from '../../../__generated__/server/resolvers';
 import { planLimits } from '../../../rules/limits';
 import { type LaidRevision, type Spot, spotsOn } from '../../../rules/pins';
 import type { Context } from '../../context';
@@ -14,19 +14,71 @@ export const readLinks = ({ links }: Pick<PlanTable, 'links'>): PlanLinkFacts[] 
 
 export const writeLinks = (links: readonly PlanLinkFacts[]): string => JSON.stringify(links);
 
-/** The marks of a plan with one more. `key` is that of its event. */
-export async function withLink(
+interface ChangedLinks {
+  readonly links: readonly PlanLinkFacts[];
+  /** Code of the plan that an added link opens. */
+  readonly linked: string | null;
+  /** Code of the plan that a removed link opened. */
+  readonly unlinked: string | null;
+}
+
+/** The marks of a plan after an edit, which adds or removes one at most. */
+export async function changeLinks(
+  trx: Trx,
+  plan: PlanTable,
+  { addLink, removeLink, eventId }: EditPlanInput,
+): Promise<ChangedLinks> {
+  const links = readLinks(plan);
+  if (removeLink != null) {
+    const removed = links.find(({ key }) => key === removeLink);
+    if (removed === undefined) throw new Refusal('NOT_FOUND', {}, 'removeLink');
+    if (addLink != null) throw new Refusal('BAD_REQUEST', {}, 'removeLink');
+    const [to] = await plansWith(trx, [removed.toPlanId]);
+    return {
+      links: links.filter((each) => each !== removed),
+      linked: null,
+      unlinked: to?.code ?? null,
+    };
+  }
+  if (addLink == null) return { links, linked: null, unlinked: null };
+  const { link, to } = await newLink(trx, plan, addLink, eventId);
+  // Those to removed plans are shown to nobody, so nobody could make room for others.
+  const there = new Set(
+    (
+      await plansWith(
+        trx,
+        links.map(({ toPlanId }) => toPlanId),
+      )
+    )
+      .filter(({ removed_at }) => removed_at === null)
+      .map(({ id }) => id),
+  );
+  const kept = links.filter(({ toPlanId }) => there.has(toPlanId));
+  const limit = planLimits.linksPerPlan;
+  if (kept.length >= limit)
+    throw new Refusal('LIMIT_REACHED', { project: plan.code, limit, things: 'links' });
+  return { links: [...kept, link], linked: to.code, unlinked: null };
+}
+
+/** PostgreSQL knows no empty list. */
+const plansWith = async (trx: Trx, ids: readonly string[]) =>
+  ids.length === 0
+    ? []
+    : trx
+        .selectFrom('plan')
+        .select(['id', 'code', 'removed_at'])
+        .where('id', 'in', [...ids])
+        .execute();
+
+/** `key` is that of its event. */
+async function newLink(
   trx: Trx,
   plan: PlanTable,
   input: PlanLinkInput,
   key: string,
-): Promise<{ links: PlanLinkFacts[]; to: PlanTable }> {
+): Promise<{ link: PlanLinkFacts; to: PlanTable }> {
   const { revisionId, x, y, toRevisionId, toX, toY } = input;
   if (![x, y, toX, toY].every(onSheet)) throw new Refusal('BAD_REQUEST', {}, 'addLink');
-  const links = readLinks(plan);
-  const limit = planLimits.linksPerPlan;
-  if (links.length >= limit)
-    throw new Refusal('LIMIT_REACHED', { project: plan.code, limit, things: 'links' });
   const planWith = (id: string) =>
     trx
       .selectFrom('plan_revision')
@@ -39,8 +91,7 @@ export async function withLink(
   const [from, to] = [await planWith(revisionId), await planWith(toRevisionId)];
   if (from?.id !== plan.id || to === undefined) throw new Refusal('NOT_FOUND', {}, 'addLink');
   if (to.id === plan.id) throw new Refusal('BAD_REQUEST', {}, 'addLink');
-  const link = { key, revisionId, x, y, toPlanId: to.id, toRevisionId, toX, toY };
-  return { links: [...links, link], to };
+  return { link: { key, revisionId, x, y, toPlanId: to.id, toRevisionId, toX, toY }, to };
 }
 
 /** The marks of a plan whose other plan the viewer sees, at their spots on current revisions. */

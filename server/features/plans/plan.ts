@@ -18,7 +18,7 @@ import { record, type Recorded } from '../journal/record';
 import { writeAffine } from './affine';
 import { drawingFor } from './drawing';
 import { pagesOf } from './file';
-import { readLinks, withLink, writeLinks } from './links';
+import { changeLinks, writeLinks } from './links';
 import { countSnagsOn } from './store';
 import { checkOffered, requireInProject } from '../journal/references';
 
@@ -43,17 +43,7 @@ export function editPlan(context: Context, { input }: MutationEditPlanArgs): Pro
       });
       const { location: to } = await requireInProject(trx, project.id, { locationId });
       checkOffered('location', to, plan.location_id, 'locationId');
-      const added =
-        input.addLink == null ? null : await withLink(trx, plan, input.addLink, input.eventId);
-      const links = (added?.links ?? readLinks(plan)).filter(({ key }) => key !== input.removeLink);
-      const removed = readLinks(plan).find(({ key }) => key === input.removeLink);
-      const unlinked =
-        removed &&
-        (await trx
-          .selectFrom('plan')
-          .select('code')
-          .where('id', '=', removed.toPlanId)
-          .executeTakeFirst());
+      const { links, linked, unlinked } = await changeLinks(trx, plan, input);
       await trx
         .updateTable('plan')
         .set({
@@ -70,7 +60,7 @@ export function editPlan(context: Context, { input }: MutationEditPlanArgs): Pro
         { field: 'code', from: plan.code, to: code },
         { field: 'name', from: plan.name, to: name },
         { field: 'location', from: from?.name ?? null, to: to?.name ?? null },
-        { field: 'link', from: unlinked?.code ?? null, to: added?.to.code ?? null },
+        { field: 'link', from: unlinked, to: linked },
       ];
       return {
         kind: 'PLAN_EDITED',

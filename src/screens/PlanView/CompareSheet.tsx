@@ -31,7 +31,8 @@ interface CompareSheetProps {
   manner: Manner;
   /** How they lie on each other; null if somebody aligned them. */
   note: string | null;
-  noteAction: ReactNode;
+  /** What can be done about it. */
+  actions: ReactNode;
   code: string;
   /** On the later sheet. */
   pins: readonly PlanPin[];
@@ -48,7 +49,7 @@ export function CompareSheet({
   map,
   manner,
   note,
-  noteAction,
+  actions,
   code,
   pins,
   onOpen,
@@ -106,9 +107,10 @@ export function CompareSheet({
         )}
       </div>
       <footer className={styles.foot}>
-        <Notice kind="info" quiet action={noteAction}>
+        <Notice kind="info" quiet>
           {note}
         </Notice>
+        {actions}
         {manner === 'overlay' && (
           <ul className={styles.legend} aria-label={messages.legend}>
             <li data-of="earlier">{messages.only(earlier.label)}</li>

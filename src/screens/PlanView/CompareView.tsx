@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompareView_plan$key } from '../../../__generated__/relay/CompareView_plan.graphql';
-import { layingOf, mapBetween, similarity, type Pair } from '../../../rules/alignment';
+import { layingOf, similarity, type Pair } from '../../../rules/alignment';
 import { affineOf, apply, identity, type Affine } from '../../../rules/pins';
 import { useLocalStorage } from '../../device/useLocalStorage';
 import { Button } from '../../ui/Button';
@@ -82,15 +82,14 @@ export function CompareView({ plan, code, revisionId, pins, onOpen, onClose }: C
   if (laterTiles === null || earlierTiles === null) return null;
 
   const laying = layingOf(revisions, earlier.id, later.id);
-  const isOwn = own !== null && laying !== 'ALIGNED';
-  const map = isOwn ? own : laying === 'UNKNOWN' ? null : mapBetween(earlier, later);
+  const map = own ?? laying.map;
   const setPoints = ([one, other]: readonly [Pair, Pair]) => {
     const paper = ({ pageWidthMm, pageHeightMm }: typeof later) => ({
       width: pageWidthMm,
       height: pageHeightMm,
     });
     const made = similarity([one, other], paper(earlier), paper(later));
-    if (made !== null) keepOwn(made);
+    keepOwn(made);
     setSetting(false);
   };
   if (setting)
@@ -137,8 +136,17 @@ export function CompareView({ plan, code, revisionId, pins, onOpen, onClose }: C
           earlier={{ ...earlier, tiles: earlierTiles }}
           map={map}
           manner={manner}
-          note={isOwn ? messages.own : laying === 'EQUAL' ? messages.equal : null}
-          noteAction={pointsButton}
+          note={own !== null ? messages.own : laying.how === 'EQUAL' ? messages.equal : null}
+          actions={
+            <>
+              {pointsButton}
+              {own !== null && (
+                <Button look="quiet" onClick={() => keepOwn(null)}>
+                  {messages.dropPoints}
+                </Button>
+              )}
+            </>
+          }
           code={code}
           pins={
             revisionId === later.id ? pins : pins.map((pin) => ({ ...pin, ...apply(map, pin) }))
@@ -156,11 +164,11 @@ const manners = [
   { value: 'blink', label: messages.blink },
 ] as const;
 
-/** The map that was set on this device, if the server has none. */
-function useOwnMap(pair: string): [map: Affine | null, keep: (map: Affine) => void] {
+/** The map that the person set on this device. */
+function useOwnMap(pair: string): [map: Affine | null, keep: (map: Affine | null) => void] {
   const [text, keep] = useLocalStorage(`snagbook.laid ${pair}`);
   return [
     text === null ? null : affineOf(text.split(' ').map(Number).filter(Number.isFinite)),
-    (map) => keep(map.join(' ')),
+    (map) => keep(map?.join(' ') ?? ''),
   ];
 }

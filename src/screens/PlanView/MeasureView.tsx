@@ -6,7 +6,7 @@ import { useLocalStorage } from '../../device/useLocalStorage';
 import { Button } from '../../ui/Button';
 import { Segments } from '../../ui/fields/Segments';
 import { KeepMeasured } from './KeepMeasured';
-import { areaOnPaper, lengthOnPaper, readNumber, realArea, realLength } from './measure';
+import { areaOnPaper, isCrossed, lengthOnPaper, realArea, realLength } from './measure';
 import { measureMessages as messages } from './measureMessages';
 import { ScaleFields } from './ScaleFields';
 import styles from './MeasureView.module.css';
@@ -61,13 +61,14 @@ export function MeasureView({
   const [what, setWhat] = useState<What>('distance');
   const [points, setPoints] = useState<readonly Spot[]>([]);
   const [scaleText, keepScale] = useLocalStorage(`snagbook.scale ${data.id}`);
-  const scale = readNumber(scaleText ?? '');
+  const scale = Number(scaleText ?? '') > 0 ? Number(scaleText) : null;
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened it is removed, so the focus would be lost.
   useEffect(() => heading.current?.focus(), []);
 
   const mm = lengthOnPaper(points, data);
-  const value = valueOf(what, points.length, scale, mm, areaOnPaper(points, data));
+  const crossed = what === 'area' && isCrossed(points);
+  const value = crossed ? null : valueOf(what, points.length, scale, mm, areaOnPaper(points, data));
   const last = points.at(-1);
   return (
     <div className={styles.view}>
@@ -83,7 +84,7 @@ export function MeasureView({
           <ScaleFields
             scale={scale}
             mm={what === 'distance' && points.length === 2 ? mm : null}
-            onScale={(now) => keepScale(String(now))}
+            onScale={(now) => keepScale(String(now ?? ''))}
           />
         </div>
       </header>
@@ -108,7 +109,7 @@ export function MeasureView({
       </div>
       <footer className={styles.foot}>
         <p role="status" className={styles.result}>
-          {value ?? hintOf(what, points.length, scale)}
+          {crossed ? messages.crossed : (value ?? hintOf(what, points.length, scale))}
         </p>
         <Button
           disabled={points.length === 0}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/fields/TextField';
-import { readNumber, scaleOf } from './measure';
+import { scaleOf } from './measure';
 import { measureMessages as messages } from './measureMessages';
 import styles from './MeasureView.module.css';
 
@@ -10,14 +10,15 @@ interface ScaleFieldsProps {
   scale: number | null;
   /** The measured distance in mm on paper; null if there is not one of two points. */
   mm: number | null;
-  onScale: (scale: number) => void;
+  /** Null: what is entered is none. */
+  onScale: (scale: number | null) => void;
 }
 
 /** The scale of the sheet: as a number, or from a distance that is known. */
 export function ScaleFields({ scale, mm, onScale }: ScaleFieldsProps) {
   const [entered, setEntered] = useState<string | null>(null);
   const [known, setKnown] = useState<string | null>(null);
-  const knownLength = readNumber(known ?? '');
+  const knownLength = messages.read(known ?? '');
   const use = () => {
     if (knownLength === null || mm === null || mm === 0) return;
     onScale(scaleOf(knownLength, mm));
@@ -30,14 +31,13 @@ export function ScaleFields({ scale, mm, onScale }: ScaleFieldsProps) {
         label={messages.scale}
         hint={messages.scaleHint}
         inputMode="decimal"
-        value={entered ?? (scale === null ? '' : messages.decimals(scale))}
+        value={entered ?? (scale === null ? '' : messages.typed(scale))}
         onChange={({ target }) => {
           setEntered(target.value);
-          const now = readNumber(target.value);
-          if (now !== null) onScale(now);
+          onScale(messages.read(target.value));
         }}
-        onBlur={() => readNumber(entered ?? '') !== null && setEntered(null)}
-        error={entered !== null && readNumber(entered) === null ? messages.scaleWrong : null}
+        onBlur={() => scale !== null && setEntered(null)}
+        error={entered !== null && entered !== '' && scale === null ? messages.scaleWrong : null}
       />
       {mm !== null && known === null && (
         <Button onClick={() => setKnown('')}>{messages.known}</Button>

@@ -20,8 +20,9 @@ export const compareMessages = {
   start: t`Alternate`,
   equal: t`Nobody has aligned these two. They are the same size and lie as drawn.`,
   own: t`Laid on each other by your two points, on this device only. Pins stay as they are.`,
-  unknown: t`Nobody has aligned these two, and their sizes differ. Set two points that are on both.`,
+  unknown: t`Nobody has aligned these two with each other. Set two points that are on both.`,
   setPoints: t`Set two points`,
+  dropPoints: t`Remove my two points`,
   find: t`Find affected snags`,
   finding: (percent: number) => t`Comparing, ${percent} %`,
   changed: (changed: number, all: number) =>

@@ -41,9 +41,21 @@ export const realArea = (mm2: number, scale: number): number => (mm2 * scale ** 
 export const scaleOf = (metres: number, mm: number): number =>
   Math.round(((metres * mmOfMetre) / mm) * 1_000) / 1_000;
 
-/** A positive number as people write it, with a point or a comma; null if it is none. */
-export function readNumber(text: string): number | null {
-  const clean = text.trim().replace(',', '.');
-  const number = /^\d{1,9}(\.\d{1,6})?$/.test(clean) ? Number(clean) : 0;
-  return number > 0 ? number : null;
+/** Whether two sides of the polygon cross, so that it has no area. */
+export function isCrossed(corners: readonly Spot[]): boolean {
+  const sides = corners.map((from, index) => ({
+    from,
+    to: corners[(index + 1) % corners.length] ?? from,
+  }));
+  // Neighbours meet in a corner, which is no crossing.
+  return sides.some((one, index) =>
+    sides.slice(index + 1).some(({ from, to }) => doCross(one.from, one.to, from, to)),
+  );
 }
+
+const doCross = (a: Spot, b: Spot, c: Spot, d: Spot): boolean =>
+  sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0;
+
+/** Positive on one side of the line, negative on the other, 0 on it. */
+const sideOf = (from: Spot, to: Spot, spot: Spot): number =>
+  Math.sign((to.x - from.x) * (spot.y - from.y) - (to.y - from.y) * (spot.x - from.x));

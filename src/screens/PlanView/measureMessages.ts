@@ -1,8 +1,17 @@
 import { t } from '@lingui/core/macro';
+import { readNumber } from '../../../rules/amounts';
 import { region } from '../../ui/messages/region';
 
 const decimals = (number: number, most: number): string =>
   new Intl.NumberFormat(region(), { maximumFractionDigits: most }).format(number);
+
+/** As in a field: without groups, and in digits that every keyboard has. */
+const typed = (): Intl.NumberFormat =>
+  new Intl.NumberFormat(region(), {
+    maximumFractionDigits: 3,
+    useGrouping: false,
+    numberingSystem: 'latn',
+  });
 
 /** Below a metre in mm. */
 function length(metres: number): string {
@@ -38,7 +47,10 @@ export const measureMessages = {
     return t`${number} m²`;
   },
   oneTo: (scale: number) => `1:${decimals(scale, 1)}`,
-  decimals: (scale: number) => decimals(scale, 1),
+  typed: (number: number) => typed().format(number),
+  /** What was typed into such a field; null: no positive number. */
+  read: (text: string) => readNumber(text, typed().format(0.5).includes(',') ? ',' : '.'),
+  crossed: t`The lines cross. An area needs lines that don’t.`,
   undo: t`Undo point`,
   clear: t`Clear`,
   keepOn: t`Keep on snag`,

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PortfolioCompanies_figures$key } from '../../../__generated__/relay/PortfolioCompanies_figures.graphql';
 import { nameKey } from '../../../rules/text';
-import { Link } from '../../router/components';
 import { Section } from '../../ui/Rows';
 import { portfolioMessages as messages } from './portfolioMessages';
 import styles from './Portfolio.module.css';
@@ -61,15 +60,7 @@ export function PortfolioCompanies({ figures: of }: { figures: PortfolioCompanie
             <strong>{messages.days(days)}</strong>
             <span className={styles.projects}>
               {projects.map(({ id, code, daysToFix }) => (
-                <Link
-                  key={id}
-                  to="/p/$code"
-                  params={{ code }}
-                  search={{ chip: 'ALL', company: id, status: 'FIXED,CLOSED' }}
-                  className={styles.figure}
-                >
-                  {messages.of(code, messages.days(daysToFix))}
-                </Link>
+                <span key={id}>{messages.of(code, messages.days(daysToFix))}</span>
               ))}
             </span>
           </li>

@@ -1,3 +1,5 @@
+import { planLimits } from '../../../rules/limits';
+import { arrive, makeClientLink } from '../../support/links';
 import {
   addPlan,
   addRevision,
@@ -8,7 +10,7 @@ import {
   removePlanDocument,
 } from '../../support/paperPlans';
 import { openSite, type PersonKey, type Site } from '../../support/site';
-import { event, newId, refusalOf } from '../../support/wire';
+import { type Caller, event, newId, refusalOf } from '../../support/wire';
 
 let site: Site;
 beforeEach(async () => void (site = await openSite({ planFiles: paperPlans() })));
@@ -91,6 +93,59 @@ test('only admins set links, to spots on another plan of the project', async () 
   const unknown = { ...addLink, toRevisionId: newId('revision') };
   expect(refusalOf(await edit({ addLink: unknown })).code).toBe('NOT_FOUND');
   expect(await linksOf('A-1')).toEqual([]);
+});
+
+test('an edit adds or removes one link, and only one that is there', async () => {
+  const { addLink, edit } = await twoPlans();
+  await edit({ addLink });
+  const [link] = (await linksOf('A-1')) ?? [];
+  expect(refusalOf(await edit({ addLink, removeLink: link?.key })).code).toBe('BAD_REQUEST');
+  expect(refusalOf(await edit({ removeLink: newId('event') })).code).toBe('NOT_FOUND');
+  expect(await linksOf('A-1')).toEqual([link]);
+});
+
+test('links to removed plans take no room', async () => {
+  const { ground, first, addLink, edit } = await twoPlans();
+  const there = (toPlanId: string) =>
+    Array.from({ length: planLimits.linksPerPlan }, (_none, index) => ({
+      ...addLink,
+      key: `event_${index}`,
+      toPlanId,
+    }));
+  const third = await addPlan(site, 'A-3');
+  await site.server.app.services.db
+    .updateTable('plan')
+    .set({ links: JSON.stringify(there(third.planId)) })
+    .where('id', '=', ground.planId)
+    .execute();
+  expect(refusalOf(await edit({ addLink })).code).toBe('LIMIT_REACHED');
+  await site.ask('admin', removePlanDocument, { input: { ...event(), planId: third.planId } });
+  expect((await edit({ addLink })).errors).toEqual([]);
+  expect((await linksOf('A-1'))?.map(({ toCode }) => toCode)).toEqual(['A-2']);
+  expect(first.planId).not.toBe(third.planId);
+});
+
+test('the history names the plan that a link opens to those alone who see all plans', async () => {
+  const { ground, addLink, edit } = await twoPlans();
+  const { locationId } = site;
+  await edit({ locationId });
+  await site.raise({ pin: { revisionId: ground.revisionId, x: 0.5, y: 0.5 } });
+  const client = await arrive(site, (await makeClientLink(site, { locationId })).token, 'Weber');
+  const after = await site.cursor();
+  await edit({ addLink });
+  const changesFor = async (person: PersonKey | Caller) => {
+    const query =
+      'query ($after: String!) { project(code: "SITE") { journal(after: $after, first: 100) { entries { event { kind changes { field to } } } } } }';
+    const { project } = await site.ask<{
+      project: { journal: { entries: { event: { kind: string; changes: object[] } | null }[] } };
+    }>(person, query, { after });
+    return project.journal.entries.flatMap((entry) =>
+      entry.event?.kind === 'PLAN_EDITED' ? [entry.event.changes] : [],
+    );
+  };
+  expect(await changesFor('viewer')).toEqual([[{ field: 'link', to: 'A-2' }]]);
+  expect(await changesFor('tradeA')).toEqual([[]]);
+  expect(await changesFor(client)).toEqual([[]]);
 });
 
 test('nobody is told of a link to a plan that they do not see, or that was removed', async () => {
