@@ -1,5 +1,5 @@
 import { may } from './rights';
-import type { SnagEventKind } from './events';
+import { isOther, type SnagEventKind } from './events';
 import { type FieldKey, fieldKeys, fieldOf, fieldsIn, type SnagFields } from './snagFields';
 
 /** The currencies that a project can have; each has hundredths, in which amounts are stored. */
@@ -29,11 +29,13 @@ export const isAmount = (value: number): boolean =>
 /**
  * An amount as people write it, in hundredths: with a point or comma before two digits or one, and
  * with points, commas, apostrophes or spaces between groups of three. Three digits behind a point
- * or comma are a group only if `decimal`, the sign of the reader's language, is the other one. Null
- * for anything else.
+ * or comma are a group only if `decimal`, the sign of the reader's language, is the other one. The
+ * sign may stand at the end, as in “1.500,” and “1.500,-”. Null for anything else.
  */
 export function readAmount(written: string, decimal: '.' | ','): number | null {
-  const text = digitsOf(written).replace(/[\s'’]/g, '');
+  const text = digitsOf(written)
+    .replace(/[\s'’]/g, '')
+    .replace(/(\d)[.,][-–—]*$/, '$1');
   const [, whole = '', part = ''] = /^(\d[\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
   const signs = new Set(whole.replace(/\d/g, ''));
   if (whole === '' || signs.size > 1) return null;
@@ -100,9 +102,16 @@ export const readsField = (member: { readonly role: string } | null, key: FieldK
 export const hiddenNames = (member: { readonly role: string } | null): readonly string[] =>
   fieldKeys.filter((key) => !readsField(member, key)).map((key) => fieldOf(key).name);
 
-/** The kind of an edit. One of hidden fields alone has its own, so that only their readers get it. */
-export const kindOfEdit = (asked: Partial<SnagFields>): 'SNAG_EDITED' | 'SNAG_COSTED' => {
-  const keys = fieldsIn(asked);
+/**
+ * The kind of an edit. One that changes hidden fields alone has its own, so that only their readers
+ * get it; of one that changes nothing what was asked counts.
+ */
+export const kindOfEdit = (
+  asked: Partial<SnagFields>,
+  before: Partial<SnagFields>,
+): 'SNAG_EDITED' | 'SNAG_COSTED' => {
+  const changed = fieldsIn(asked).filter((key) => isOther(key, asked, before));
+  const keys = changed.length > 0 ? changed : fieldsIn(asked);
   return keys.length > 0 && keys.every((key) => fieldOf(key).seenBy !== undefined)
     ? 'SNAG_COSTED'
     : 'SNAG_EDITED';

@@ -66,6 +66,12 @@ export function warningOn(today: string, endsOn: string): number | null {
   return left < 0 ? null : (periodWarnings.findLast((days) => left <= days) ?? null);
 }
 
+/** Which of the ends of one acceptance, the regular one and own ones, is next; if all are over, the last. */
+export function nextEnd(today: string, ends: readonly string[]): string {
+  const sorted = ends.toSorted();
+  return sorted.find((end) => end >= today) ?? sorted.at(-1) ?? today;
+}
+
 /** What was accepted, and by what its period is counted. */
 export interface AcceptedWork extends PeriodLength {
   readonly basis: DefectsBasis;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cdb4779fbe824529b2c1e8898deb13e>>
- * @relayHash 32501653ee72cbfb92cc8c3d7c340ff6
+ * @generated SignedSource<<d1135c01340a16b983d3d4070f9e9295>>
+ * @relayHash 892295de15db5208ac338d1640ab7d93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd6d3da1a1673c55949c7bffa262a183b31d69e22c30e61748c1b855831c67ee
+// @relayRequestID 91d47c57c5b9e2b3a1a55b6cc87385c3b2773f15345da9d46952ce83485fb1e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,65 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "OwnPeriod",
+                    "kind": "LinkedField",
+                    "name": "ownPeriods",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Snag",
+                        "kind": "LinkedField",
+                        "name": "snag",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reference",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "displayTitle",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "countedFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "noticeNumber",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Company",
                     "kind": "LinkedField",
                     "name": "company",
@@ -219,65 +278,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "proof",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OwnPeriod",
-                    "kind": "LinkedField",
-                    "name": "ownPeriods",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Snag",
-                        "kind": "LinkedField",
-                        "name": "snag",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reference",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "displayTitle",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "countedFrom",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "noticeNumber",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -390,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd6d3da1a1673c55949c7bffa262a183b31d69e22c30e61748c1b855831c67ee",
+    "id": "91d47c57c5b9e2b3a1a55b6cc87385c3b2773f15345da9d46952ce83485fb1e8",
     "metadata": {},
     "name": "AcceptanceRowWithdrawMutation",
     "operationKind": "mutation",

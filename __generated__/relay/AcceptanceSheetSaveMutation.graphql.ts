@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbf189541647f1dd48e72ada510a1606>>
- * @relayHash cf02f9c4d3cbfd17c4be2f4853adc922
+ * @generated SignedSource<<3d55516e556866c378f43c6cc02c2c43>>
+ * @relayHash a0dbbad5a9b07077bd61db95f55e3c5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c134e7e360cddd4193d3599b3da1fd614d51095240dc086550f22224d5397ceb
+// @relayRequestID cfa92bca9414b3a6b9f3213e301726325307ed004d59484fd3b971ca55cc9397
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,6 +179,65 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "OwnPeriod",
+                    "kind": "LinkedField",
+                    "name": "ownPeriods",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Snag",
+                        "kind": "LinkedField",
+                        "name": "snag",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "number",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reference",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "displayTitle",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "countedFrom",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "noticeNumber",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Company",
                     "kind": "LinkedField",
                     "name": "company",
@@ -229,65 +288,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "proof",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "OwnPeriod",
-                    "kind": "LinkedField",
-                    "name": "ownPeriods",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Snag",
-                        "kind": "LinkedField",
-                        "name": "snag",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "number",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reference",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "displayTitle",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "countedFrom",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "noticeNumber",
-                        "storageKey": null
-                      }
-                    ],
                     "storageKey": null
                   },
                   {
@@ -400,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "c134e7e360cddd4193d3599b3da1fd614d51095240dc086550f22224d5397ceb",
+    "id": "cfa92bca9414b3a6b9f3213e301726325307ed004d59484fd3b971ca55cc9397",
     "metadata": {},
     "name": "AcceptanceSheetSaveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fd1adfd0ca2e90cc28aeb813b102e93>>
- * @relayHash 7fa7302042d33b493cd1b749ccb86a60
+ * @generated SignedSource<<174e155397040bc5381cf965b69fbe47>>
+ * @relayHash 43d254a78799975664b5c4f860a9cee4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83a3193a34ccde79881ef7670839642ad82f988c64544d08366794dd21be3020
+// @relayRequestID a32eeafa1392072df719dde23b2cb999046c8b190bd5a397b77ddb8e55c0bd02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,65 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "OwnPeriod",
+                "kind": "LinkedField",
+                "name": "ownPeriods",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Snag",
+                    "kind": "LinkedField",
+                    "name": "snag",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reference",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayTitle",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "countedFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noticeNumber",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Company",
                 "kind": "LinkedField",
                 "name": "company",
@@ -192,65 +251,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "proof",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OwnPeriod",
-                "kind": "LinkedField",
-                "name": "ownPeriods",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Snag",
-                    "kind": "LinkedField",
-                    "name": "snag",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "number",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reference",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "displayTitle",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "countedFrom",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "noticeNumber",
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               },
               {
@@ -360,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "83a3193a34ccde79881ef7670839642ad82f988c64544d08366794dd21be3020",
+    "id": "a32eeafa1392072df719dde23b2cb999046c8b190bd5a397b77ddb8e55c0bd02",
     "metadata": {},
     "name": "AcceptancesReadQuery",
     "operationKind": "query",

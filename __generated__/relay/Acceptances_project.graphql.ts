@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfcf7f15acfd781f9fa7b3d519447dc5>>
+ * @generated SignedSource<<0188fbefa2600554377af09d4bc5675c>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type Acceptances_project$data = {
   readonly acceptances: ReadonlyArray<{
     readonly endsOn: string;
     readonly id: string;
+    readonly ownPeriods: ReadonlyArray<{
+      readonly endsOn: string;
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"AcceptanceRow_acceptance">;
   }>;
   readonly id: string;
@@ -35,6 +38,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endsOn",
   "storageKey": null
 };
 return {
@@ -78,11 +88,17 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "endsOn",
+          "concreteType": "OwnPeriod",
+          "kind": "LinkedField",
+          "name": "ownPeriods",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -104,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "72de9000c378136d17d57ac1d2bbb707";
+(node as any).hash = "271bd4695e1b35ff216f08b43350d7eb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3de13c4f5515421d00d798c8b74d004d>>
- * @relayHash f7baebb947832d0e502219ce8d4372ad
+ * @generated SignedSource<<49dd6f4ad299f1f6fb5d5fcb194bb49e>>
+ * @relayHash c9400971a7d206c8a81e45432a95f2f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d67ca919b7b2e93573682c1fe536442a8834c1f8f5d329dfa5452b1eae5f0756
+// @relayRequestID 9cf3f72ea60c3d119aba5e87f4f352a66a3eae9654e25224cc68b92de19aafec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d67ca919b7b2e93573682c1fe536442a8834c1f8f5d329dfa5452b1eae5f0756",
+    "id": "9cf3f72ea60c3d119aba5e87f4f352a66a3eae9654e25224cc68b92de19aafec",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36f45378acf9dbd3a255ffd79e998f33>>
- * @relayHash f7baebb947832d0e502219ce8d4372ad
+ * @generated SignedSource<<21094d4baa31dbdba8bda1228c2926d3>>
+ * @relayHash c9400971a7d206c8a81e45432a95f2f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d67ca919b7b2e93573682c1fe536442a8834c1f8f5d329dfa5452b1eae5f0756
+// @relayRequestID 9cf3f72ea60c3d119aba5e87f4f352a66a3eae9654e25224cc68b92de19aafec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,36 +315,36 @@ v31 = {
   "name": "endsOn",
   "storageKey": null
 },
-v32 = [
-  (v3/*:: as any*/),
-  (v18/*:: as any*/)
-],
-v33 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Company",
-  "kind": "LinkedField",
-  "name": "company",
-  "plural": false,
-  "selections": (v32/*:: as any*/),
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "basis",
-  "storageKey": null
-},
-v35 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
+v33 = [
+  (v3/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Company",
+  "kind": "LinkedField",
+  "name": "company",
+  "plural": false,
+  "selections": (v33/*:: as any*/),
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "basis",
+  "storageKey": null
+},
 v36 = [
-  (v35/*:: as any*/),
+  (v32/*:: as any*/),
   (v3/*:: as any*/)
 ],
 v37 = {
@@ -832,7 +832,60 @@ return {
               (v8/*:: as any*/),
               (v3/*:: as any*/),
               (v31/*:: as any*/),
-              (v33/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OwnPeriod",
+                "kind": "LinkedField",
+                "name": "ownPeriods",
+                "plural": true,
+                "selections": [
+                  (v31/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Snag",
+                    "kind": "LinkedField",
+                    "name": "snag",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v32/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reference",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayTitle",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "countedFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noticeNumber",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -840,7 +893,7 @@ return {
                 "name": "part",
                 "storageKey": null
               },
-              (v34/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -867,59 +920,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "proof",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "OwnPeriod",
-                "kind": "LinkedField",
-                "name": "ownPeriods",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Snag",
-                    "kind": "LinkedField",
-                    "name": "snag",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v35/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reference",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "displayTitle",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v31/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "countedFrom",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "noticeNumber",
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               },
               {
@@ -1018,10 +1018,10 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v34/*:: as any*/),
               (v35/*:: as any*/),
+              (v32/*:: as any*/),
               (v21/*:: as any*/),
-              (v33/*:: as any*/),
+              (v34/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1280,7 +1280,7 @@ return {
                 "kind": "LinkedField",
                 "name": "owner",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1444,7 +1444,7 @@ return {
                         "kind": "LinkedField",
                         "name": "preparedBy",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1662,7 +1662,7 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               (v3/*:: as any*/)
@@ -1718,7 +1718,7 @@ return {
     ]
   },
   "params": {
-    "id": "d67ca919b7b2e93573682c1fe536442a8834c1f8f5d329dfa5452b1eae5f0756",
+    "id": "9cf3f72ea60c3d119aba5e87f4f352a66a3eae9654e25224cc68b92de19aafec",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

@@ -3491,7 +3491,7 @@ export type RecordNoticeReceiptInput = {
   occurredAt: Scalars['Timestamp']['input'];
   seen?: InputMaybe<Scalars['String']['input']>;
   noticeId: Scalars['ID']['input'];
-  /** From the day on which it was sent to today; null: it is not known. */
+  /** From the day on which it was sent to today; null: it is not known. Absent: as it is recorded. */
   receivedOn?: InputMaybe<Scalars['LocalDate']['input']>;
   /** A photo of the signed slip; those before are kept. */
   slip?: InputMaybe<SlipInput>;

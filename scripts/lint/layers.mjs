@@ -206,4 +206,9 @@ export const upward = [
     to: 'snags',
     because: 'a pin is a field of its snag, found by the filters of lists',
   },
+  {
+    from: 'acceptances',
+    to: 'defectNotices',
+    because: 'admins are warned of the own periods of defects, which follow from notices',
+  },
 ];

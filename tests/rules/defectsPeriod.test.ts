@@ -6,6 +6,7 @@ import {
   ownEndOf,
   type PeriodUnit,
   usualLengths,
+  nextEnd,
   warningOn,
 } from '../../rules/defectsPeriod';
 
@@ -122,4 +123,11 @@ test.each([
 ] as const)('the own period of a defect: %s', (_case, work, notices, remedies, endsOn, reason) => {
   const own = ownEndOf(work, notices, remedies);
   expect([own?.endsOn ?? null, own?.reason ?? null]).toEqual([endsOn, reason]);
+});
+
+test('of several ends the next one counts, and the last one once all are over', () => {
+  const ends = ['2030-01-01', '2028-01-01', '2029-01-01'];
+  expect(
+    ['2027-12-31', '2028-01-01', '2028-01-02', '2030-01-02'].map((today) => nextEnd(today, ends)),
+  ).toEqual(['2028-01-01', '2028-01-01', '2029-01-01', '2030-01-01']);
 });

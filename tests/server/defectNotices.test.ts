@@ -225,6 +225,13 @@ test('under VOB/B the receipt of a notice sets off two years of its defects’ o
   expect(first.notice).toEqual({ receivedOn, slips: 1, slipUrl });
   expect(dataOf(await record(again)).recordNoticeReceipt.receipt).toEqual(first.receipt);
   expect(refusalOf(await record({ receivedOn, slip }, 'tradeA')).code).toBe('FORBIDDEN');
+  // Another photo of the slip leaves the day as it is.
+  const more = { ...slip, id: newId('slip') };
+  expect(dataOf(await record({ slip: more })).recordNoticeReceipt.notice).toEqual({
+    receivedOn,
+    slips: 2,
+    slipUrl,
+  });
   const download = (who: PersonKey) =>
     fetch(`${site.url}${slipUrl}`, { headers: { cookie: site.people[who].cookies } });
   expect(Buffer.from(await (await download('inspector2')).arrayBuffer())).toEqual(bytes);

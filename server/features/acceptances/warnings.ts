@@ -1,9 +1,10 @@
-import { dayIn, hourIn } from '../../../rules/days';
-import { warningOn } from '../../../rules/defectsPeriod';
+import { dayAfter, dayIn, hourIn } from '../../../rules/days';
+import { nextEnd, periodWarnings, warningOn } from '../../../rules/defectsPeriod';
 import { rolesWith } from '../../../rules/rights';
 import type { Handle } from '../../database/engine';
 import type { AcceptanceTable } from '../../database/schema';
 import { settings } from '../../settings';
+import { type OwnPeriod, ownPeriodsOf } from '../defectNotices/ownPeriods';
 import { endOf } from './store';
 
 /** A period that ends soon, of which a person has had no mail yet. */
@@ -13,7 +14,10 @@ export interface PeriodWarning extends AcceptanceTable {
   project: string;
   /** In the project's time zone. */
   today: string;
+  /** Of the regular period, or of the first own one after it. */
   endsOn: string;
+  /** Own periods of defects that end soon too. */
+  own: OwnPeriod[];
   /** One of `periodWarnings`. */
   days: number;
 }
@@ -35,13 +39,19 @@ export async function dueWarnings(
     .select(['company.name as company', 'project.code', 'project.name as project'])
     .select('project.time_zone')
     .execute();
-  const near = rows.flatMap(({ time_zone: zone, ...row }) => {
-    const [today, endsOn] = [dayIn(zone, now), endOf(row)];
+  const near: PeriodWarning[] = [];
+  for (const { time_zone: zone, ...row } of rows) {
+    const [today, regular] = [dayIn(zone, now), endOf(row)];
+    const until = dayAfter(today, periodWarnings[0]);
+    // Own periods end later than the regular one.
+    if (regular > until || hourIn(zone, now) < settings.mail.digestHour) continue;
+    const own = (await ownPeriodsOf(db, row, zone)).filter(
+      ({ endsOn }) => endsOn >= today && endsOn <= until,
+    );
+    const endsOn = nextEnd(today, [regular, ...own.map((period) => period.endsOn)]);
     const days = warningOn(today, endsOn);
-    return days === null || hourIn(zone, now) < settings.mail.digestHour
-      ? []
-      : { ...row, today, endsOn, days };
-  });
+    if (days !== null) near.push({ ...row, today, endsOn, own, days });
+  }
   if (near.length === 0) return new Map();
   const told = await db
     .selectFrom('period_warning')

@@ -61,6 +61,8 @@ export const periodWords = {
       { day, left },
     ),
   ended: (day: string) => message('Ended on {day}', { day }),
+  ownGoOn: (ended: string, until: string) =>
+    message('Ended on {ended}, but for some defects it goes on until {until}', { ended, until }),
   soon: message('Ends within 90 days'),
   later: message('Later'),
   over: message('Ended'),

@@ -44,9 +44,13 @@ export async function recordNoticeReceipt(
     },
     async (trx, { project, now, seq }) => {
       const notice = await requireNotice(trx, input.noticeId);
-      const receivedOn = input.receivedOn ?? null;
+      const receivedOn = input.receivedOn === undefined ? notice.received_on : input.receivedOn;
       const [sentOn, today] = [notice.sent_at, now].map((at) => dayIn(project.time_zone, at));
-      if (receivedOn !== null && !isReceiptDay(receivedOn, sentOn ?? '', today ?? ''))
+      if (
+        receivedOn !== null &&
+        input.receivedOn !== undefined &&
+        !isReceiptDay(receivedOn, sentOn ?? '', today ?? '')
+      )
         throw new Refusal('RECEIPT_DAY', {}, 'receivedOn');
       await trx
         .updateTable('defect_notice')

@@ -3,7 +3,8 @@ import { languages, type Spoken } from '../../../rules/languages';
 import { listIn } from '../../../rules/listing';
 import { message, type Message, say } from '../../messages';
 import type { PeriodWarning } from '../acceptances/warnings';
-import { periodWords, reasonOf, workOf } from '../acceptances/words';
+import { endOf } from '../acceptances/store';
+import { ownReasonOf, periodWords, reasonOf, workOf } from '../acceptances/words';
 import type { Addressee } from './due';
 import { addressLine, emailMessages, escape, link } from './email';
 import type { Email } from './post';
@@ -32,10 +33,23 @@ export function writePeriodMail({
     return {
       name: `${code} ${its[0]?.project ?? ''}`,
       url: `${publicUrl}/p/${code}/reports#periods`,
-      items: its.map(({ company, part, endsOn, today, ...agreed }) => [
-        workOf(company, part),
-        said(periodWords.ends(day(endsOn), daysBetween(today, endsOn))),
-        reasonOf(agreed, { say: said, day }),
+      items: its.map(({ company, today, own, ...row }) => [
+        workOf(company, row.part),
+        ...(endOf(row) < today
+          ? []
+          : [
+              said(periodWords.ends(day(endOf(row)), daysBetween(today, endOf(row)))),
+              reasonOf(row, { say: said, day }),
+            ]),
+        ...own.map((period) =>
+          said(
+            periodWords.own(
+              `${code}-${period.snag.number}`,
+              day(period.endsOn),
+              ownReasonOf(period, { say: said, day }),
+            ),
+          ),
+        ),
       ]),
     };
   });

@@ -30,7 +30,7 @@ export function afterEdit(
   const before = factsOf(snag);
   // Written below.
   const editedAt = JSON.parse(snag.edited_at) as Record<string, number>;
-  const kind = kindOfEdit(asked);
+  const kind = kindOfEdit(asked, before);
   const { currency } = moment.project;
   const set: Partial<SnagFields> = {};
   const changes: Change[] = [];

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayAfter, daysBetween } from '../../../rules/days';
-import { endsSoonDays } from '../../../rules/defectsPeriod';
+import { endsSoonDays, nextEnd } from '../../../rules/defectsPeriod';
 import type { Context } from '../../context';
 import { createSpeaker, type Speaker } from '../../reports/labels';
 import type { PeriodsData } from '../../reports/writePeriods';
@@ -94,15 +94,18 @@ async function dataOf(asked: TableAccess): Promise<PeriodsData> {
   const { context, reader } = asked;
   const { project } = reader;
   const speaker = createSpeaker(context.language, project.time_zone);
-  const periods = await periodsOf(asked);
   const [first, soon] = [today(reader), dayAfter(today(reader), endsSoonDays)];
+  const periods = (await periodsOf(asked)).map((period) => ({
+    ...period,
+    next: nextEnd(first, [period.endsOn, ...period.own.map(({ endsOn }) => endsOn)]),
+  }));
   const sections = [
     {
       title: periodWords.soon,
-      periods: periods.filter(({ endsOn }) => endsOn >= first && endsOn <= soon),
+      periods: periods.filter(({ next }) => next >= first && next <= soon),
     },
-    { title: periodWords.later, periods: periods.filter(({ endsOn }) => endsOn > soon) },
-    { title: periodWords.over, periods: periods.filter(({ endsOn }) => endsOn < first) },
+    { title: periodWords.later, periods: periods.filter(({ next }) => next > soon) },
+    { title: periodWords.over, periods: periods.filter(({ next }) => next < first) },
   ].filter((section) => section.periods.length > 0);
   return {
     language: context.language,
@@ -116,7 +119,7 @@ async function dataOf(asked: TableAccess): Promise<PeriodsData> {
       title: speaker.say(section.title),
       periods: section.periods.map((period) => ({
         name: workOf(period.company, period.row.part),
-        lines: linesOf(period, project.code, speaker),
+        lines: linesOf(period, { code: project.code, speaker, today: first }),
       })),
     })),
   };
@@ -124,14 +127,9 @@ async function dataOf(asked: TableAccess): Promise<PeriodsData> {
 
 const linesOf = (
   { row, endsOn, daysLeft, openSince: open, own }: Period,
-  code: string,
-  speaker: Speaker,
+  { code, speaker, today: now }: { code: string; speaker: Speaker; today: string },
 ): string[] => [
-  speaker.say(
-    daysLeft < 0
-      ? periodWords.ended(speaker.day(endsOn))
-      : periodWords.ends(speaker.day(endsOn), daysLeft),
-  ),
+  endSaid(speaker, { endsOn, daysLeft, lastOwn: own.at(-1)?.endsOn ?? endsOn, now }),
   reasonOf(row, speaker),
   ...own.map((period) =>
     speaker.say(
@@ -145,6 +143,23 @@ const linesOf = (
   ...(row.proof === '' ? [] : [speaker.say(periodWords.proof(row.proof))]),
   ...(open === null || open === 0 ? [] : [speaker.say(periodWords.openSince(open))]),
 ];
+
+function endSaid(
+  { say, day }: Speaker,
+  {
+    endsOn,
+    daysLeft,
+    lastOwn,
+    now,
+  }: Record<'endsOn' | 'lastOwn' | 'now', string> & {
+    daysLeft: number;
+  },
+): string {
+  if (daysLeft >= 0) return say(periodWords.ends(day(endsOn), daysLeft));
+  return say(
+    lastOwn < now ? periodWords.ended(day(endsOn)) : periodWords.ownGoOn(day(endsOn), day(lastOwn)),
+  );
+}
 
 /** By company, the earliest end first. */
 async function periodsOf({ context, reader }: TableAccess): Promise<Period[]> {

@@ -44,5 +44,16 @@ export function useColumns(): [
     const kept = text?.split(' ') ?? usual;
     return offered.filter((column) => column === 'title' || kept.includes(column));
   }, [text, offered]);
-  return [columns, useCallback((next) => keep(next.join(' ')), [keep]), offered];
+  const choose = useCallback(
+    (next: readonly TableColumn[]) => {
+      // What only other projects offer stays chosen there.
+      const kept = text?.split(' ') ?? [];
+      const elsewhere = allColumns.filter(
+        (column) => !offered.includes(column) && kept.includes(column),
+      );
+      keep([...next, ...elsewhere].join(' '));
+    },
+    [keep, text, offered],
+  );
+  return [columns, choose, offered];
 }

@@ -22,7 +22,9 @@ interface PriorityRowProps {
   /** The current day in the project's time zone, YYYY-MM-DD. */
   today: string;
   wrong: { description: string | null; due: string | null; cost: string | null };
-  onWrongCost: (isWrong: boolean) => void;
+  /** What was typed as the cost and is no amount. */
+  wrongCost: string | null;
+  onWrongCost: (typed: string | null) => void;
 }
 
 /** Priority, due date and company as they will be, and the sheet that changes them. */
@@ -32,6 +34,7 @@ export function PriorityRow({
   onChange,
   today,
   wrong,
+  wrongCost,
   onWrongCost,
 }: PriorityRowProps) {
   const data = useFragment(
@@ -144,8 +147,9 @@ export function PriorityRow({
           label={messages.cost}
           hint={messages.costHint}
           value={fields.cost ?? null}
-          onChange={(cost, isWrong) => {
-            onWrongCost(isWrong);
+          wrong={wrongCost}
+          onChange={(cost, typed) => {
+            onWrongCost(typed);
             onChange({ ...values, cost });
           }}
         />

@@ -81,7 +81,7 @@ export function RaiseForm({ project, code, draft, spot, plan }: RaiseFormProps) 
   const today = dayIn(data.timeZone, useNow());
   const personId = person?.id ?? '';
   const [last] = useState(() => readLastChoice(personId, code));
-  const [costWrong, setCostWrong] = useState(false);
+  const [wrongCost, setWrongCost] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
@@ -117,7 +117,7 @@ export function RaiseForm({ project, code, draft, spot, plan }: RaiseFormProps) 
     description: tooLong(fields.description ?? '', 'text'),
     place: !isPlaced(fields.locationId, spot) ? messages.place : null,
     due: isDueTooEarly(fields.dueOn, today) ? messages.duePast : null,
-    cost: costWrong ? messages.costWrong : null,
+    cost: wrongCost === null ? null : messages.costWrong,
   };
 
   /** At the same view, with the new pin. */
@@ -240,7 +240,8 @@ export function RaiseForm({ project, code, draft, spot, plan }: RaiseFormProps) 
           onChange={change}
           today={today}
           wrong={wrong}
-          onWrongCost={setCostWrong}
+          wrongCost={wrongCost}
+          onWrongCost={setWrongCost}
         />
         <div ref={useFoot()} className={styles.submit}>
           <Notice kind="refused">{refused ?? (tried && noLocations && messages.noPlace)}</Notice>

@@ -96,6 +96,7 @@ export function AcceptanceRow({
   });
   const name = part === '' ? company.name : `${company.name} · ${part}`;
   const left = daysBetween(today, endsOn);
+  const lastEnd = ownPeriods.at(-1)?.endsOn ?? endsOn;
   const length = messages.lengths[lengthUnit](lengthCount);
   return (
     <li className={styles.report}>
@@ -103,7 +104,9 @@ export function AcceptanceRow({
         <p className={styles.name}>{name}</p>
         <p className={styles.facts}>
           {left < 0
-            ? messages.endedOn(dayLabel(endsOn))
+            ? lastEnd < today
+              ? messages.endedOn(dayLabel(endsOn))
+              : messages.ownGoOn(dayLabel(endsOn), dayLabel(lastEnd))
             : `${messages.endsOn(dayLabel(endsOn))} · ${messages.left(left)}`}
         </p>
         <p className={styles.facts}>

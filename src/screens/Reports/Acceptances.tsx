@@ -4,7 +4,7 @@ import type { AcceptancesReadQuery } from '../../../__generated__/relay/Acceptan
 import type { EventKind } from '../../../__generated__/relay/fill_entry.graphql';
 import type { Acceptances_project$key } from '../../../__generated__/relay/Acceptances_project.graphql';
 import { dayAfter, dayIn } from '../../../rules/days';
-import { endsSoonDays } from '../../../rules/defectsPeriod';
+import { endsSoonDays, nextEnd } from '../../../rules/defectsPeriod';
 import { may } from '../../../rules/rights';
 import { formatsOf } from '../../../rules/tables';
 import { useOnProjectChange } from '../../app/useJournal';
@@ -43,6 +43,9 @@ export function Acceptances({
         acceptances {
           id
           endsOn
+          ownPeriods {
+            endsOn
+          }
           ...AcceptanceRow_acceptance
         }
         ...AcceptanceSheet_project
@@ -57,13 +60,16 @@ export function Acceptances({
   const today = dayIn(timeZone, useNow());
   const soon = dayAfter(today, endsSoonDays);
   const records = may(membership, 'recordAcceptances');
+  const shown = acceptances
+    .map(({ endsOn, ownPeriods, ...acceptance }) => ({
+      acceptance,
+      next: nextEnd(today, [endsOn, ...ownPeriods.map((own) => own.endsOn)]),
+    }))
+    .toSorted((one, other) => (one.next === other.next ? 0 : one.next < other.next ? -1 : 1));
   const groups = [
-    {
-      title: messages.soon,
-      rows: acceptances.filter(({ endsOn }) => endsOn >= today && endsOn <= soon),
-    },
-    { title: messages.later, rows: acceptances.filter(({ endsOn }) => endsOn > soon) },
-    { title: messages.ended, rows: acceptances.filter(({ endsOn }) => endsOn < today) },
+    { title: messages.soon, rows: shown.filter(({ next }) => next >= today && next <= soon) },
+    { title: messages.later, rows: shown.filter(({ next }) => next > soon) },
+    { title: messages.ended, rows: shown.filter(({ next }) => next < today) },
   ].filter(({ rows }) => rows.length > 0);
   const record = (
     <Button look="ink" onClick={() => setEdited('new')}>
@@ -88,7 +94,7 @@ export function Acceptances({
         <section key={title} className={styles.made} aria-label={title}>
           <h2 className={styles.label}>{title}</h2>
           <ul className={styles.reports}>
-            {rows.map((acceptance) => (
+            {rows.map(({ acceptance }) => (
               <AcceptanceRow
                 key={acceptance.id}
                 acceptance={acceptance}

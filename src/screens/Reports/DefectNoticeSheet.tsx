@@ -258,8 +258,8 @@ export function DefectNoticeSheet({
             label={messages.amount}
             hint={messages.amountHint}
             value={cost}
-            onChange={(to, isWrong) => {
-              setAmountWrong(isWrong);
+            onChange={(to, wrongAmount) => {
+              setAmountWrong(wrongAmount !== null);
               setAmount(to);
             }}
           />

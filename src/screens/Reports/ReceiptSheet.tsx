@@ -39,7 +39,7 @@ export function ReceiptSheet({ notice, onSaved, onClose }: ReceiptSheetProps) {
   const timeZone = useProject()?.timeZone ?? 'UTC';
   const today = dayIn(timeZone, useNow());
   const sentOn = dayIn(timeZone, notice.sentAt);
-  const [day, setDay] = useState(notice.receivedOn ?? today);
+  const [day, setDay] = useState(notice.receivedOn ?? '');
   const [file, setFile] = useState<File | null>(null);
   const [tried, setTried] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -55,7 +55,16 @@ export function ReceiptSheet({ notice, onSaved, onClose }: ReceiptSheetProps) {
   const submit = () => {
     setTried(true);
     if (wrong.day !== null || wrong.file !== null) return;
-    run(() => record({ noticeId: notice.id, receivedOn: day === '' ? null : day, file }));
+    const receivedOn = day === '' ? null : day;
+    if (receivedOn === notice.receivedOn && file === null) return onClose();
+    run(() =>
+      record({
+        noticeId: notice.id,
+        // Said only if it is another one: somebody may have recorded it meanwhile.
+        ...(receivedOn !== notice.receivedOn && { receivedOn }),
+        file,
+      }),
+    );
   };
   return (
     <Sheet open onClose={onClose} title={messages.receiptOf(notice.name)}>
@@ -108,7 +117,7 @@ export function ReceiptSheet({ notice, onSaved, onClose }: ReceiptSheetProps) {
 
 interface Receipt {
   noticeId: string;
-  receivedOn: string | null;
+  receivedOn?: string | null;
   file: File | null;
 }
 

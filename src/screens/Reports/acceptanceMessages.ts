@@ -12,6 +12,8 @@ export const acceptanceMessages = {
   ended: t`Ended`,
   endsOn: (day: string) => t`Ends on ${day}`,
   endedOn: (day: string) => t`Ended on ${day}`,
+  ownGoOn: (ended: string, until: string) =>
+    t`Ended on ${ended}, but for some defects it goes on until ${until}`,
   left: (days: number) =>
     days === 0 ? t`last day today` : plural(days, { one: '# day left', other: '# days left' }),
   counted: (length: string, basis: string, day: string) => t`${length}, ${basis}, from ${day}`,

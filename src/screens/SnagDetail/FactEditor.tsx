@@ -252,8 +252,8 @@ export function FactEditor({ snag, project, part, inPlace, onClose }: FactEditor
           label={messages.cost}
           hint={messages.costHint}
           value={values.cost}
-          onChange={(cost, isWrong) => {
-            setCostWrong(isWrong);
+          onChange={(cost, wrongCost) => {
+            setCostWrong(wrongCost !== null);
             change({ cost });
           }}
         />

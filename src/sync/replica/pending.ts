@@ -73,7 +73,7 @@ const effects: Readonly<Record<Exclude<EventKind, 'sign'>, Effect>> = {
   },
   edit: about('EDIT', (row, event, around) => {
     const set = saidIn(event);
-    const kind = kindOfEdit(set);
+    const kind = kindOfEdit(set, factsOf(row));
     return [changed(row, event, around, { kind, set }), kind, {}];
   }),
   comment: about('COMMENT', (row, event, around) => [

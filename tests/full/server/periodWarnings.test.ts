@@ -1,7 +1,8 @@
 import { acceptanceInput, saveAcceptance } from '../../support/acceptances';
 import { startMailServer, type MailServer } from '../../support/mailServer';
+import { grain } from '../../support/photos';
 import { openSite, type Site } from '../../support/site';
-import { event, signInAgain, type Variables } from '../../support/wire';
+import { dataOf, event, signInAgain, type Variables } from '../../support/wire';
 
 const hour = 3_600_000;
 /** 08:00 in Berlin, in winter. */
@@ -114,4 +115,19 @@ test('a corrected day is warned of anew, and what was withdrawn no more', async 
     { input: { ...event(now), acceptanceId: input.id } },
   );
   expect(await look(morning('2028-02-20'))).toEqual([]);
+});
+
+test('once the regular period is over, the own two years of a defect are warned of', async () => {
+  await save({ lengthCount: 3 });
+  const { id, number } = await site.raise();
+  const photo = await grain(80, 64).jpeg().toBuffer();
+  await site.addPhoto('tradeA', id, photo, 'EVIDENCE');
+  dataOf(await site.move('tradeA', id, 'FIX'));
+  dataOf(await site.move('inspector', id, 'CLOSE', { occurredAt: now }));
+  expect(await look(morning('2027-02-27'))).toEqual([one]);
+  expect(await look(morning('2027-03-01'))).toEqual([]);
+  expect(await look(morning('2028-12-28'))).toEqual([one]);
+  expect(post.mails.at(-1)?.text).toContain(
+    `- Company A\n  SITE-${number}: until 4 Jan 2029, 2 years, VOB/B, from the accepted remedy on 4 Jan 2027`,
+  );
 });
