@@ -326,3 +326,31 @@ test('only admins bring tables in, and of another project nobody learns anything
     (await imports.ask(`?project=${site.projectId}`)).status,
   ]).toEqual([403, 404, 200]);
 });
+
+test('costs are read in the project’s own currency as either way of writing them, and what is not known yet clears none', async () => {
+  const list = (...costs: string[]) =>
+    csv(
+      'Nr.;Mangel;Ort;Gewerk;Kosten',
+      ...costs.map((cost, at) => `c${at};in9 ${at};Block A;Trade A;${cost}`),
+    );
+  const costs = async () =>
+    (
+      await db()
+        .selectFrom('snag')
+        .select('cost')
+        .where('title', 'like', 'in9 %')
+        .orderBy('title')
+        .execute()
+    ).map(({ cost }) => cost);
+  const written = ['1.500,- €', 'EUR 1.234,50', '33.33333333333', '1.234.567'];
+  await imports.all('snags', list(...written));
+  const read = [150_000, 123_450, 3_333, 123_456_700];
+  expect(await costs()).toEqual(read);
+  await imports.all('snags', list('TBD', 'tbc'));
+  expect(await costs()).toEqual(read);
+  // Another currency is no amount here, and three digits behind a point could be either.
+  const checked = await imports.check(
+    await imports.send('snags', list('$ 5', 'CHF 5', 'ABC', '12.345')),
+  );
+  expect(checked.counts).toMatchObject({ REFUSE: 4 });
+});

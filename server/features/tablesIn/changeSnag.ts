@@ -19,6 +19,7 @@ import { problem, type Problem } from './problems';
 import { stepsOf, type Way } from './statusWay';
 import type { Step } from './steps';
 import { type Reference, type SetUp, stamp, type ImportContext } from './importContext';
+import { isNothing } from './words';
 
 /** The snag that a row is about, as it is. */
 export interface CurrentSnag {
@@ -195,7 +196,10 @@ function fieldsOf(
       isNew('plan', 'planRevision', 'pinX', 'pinY'),
     ),
     ...field('due', cells.due !== undefined, () => ({ dueOn: wish.due })),
-    ...field('cost', cells.cost !== undefined, () => ({ cost: wish.cost })),
+    // “TBD” clears none.
+    ...field('cost', cells.cost !== undefined && !isNothing(cells.cost), () => ({
+      cost: wish.cost,
+    })),
   ];
 }
 

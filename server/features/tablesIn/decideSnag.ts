@@ -111,7 +111,7 @@ export function decideSnag(
   const assignee = personIn(world, cells.person ?? '', notes);
   const pin = pinOf(world, cells, current, notes);
   const due = dueOf(cells.due ?? '', mapping, problems, notes);
-  const cost = costOf(cells.cost ?? '', problems);
+  const cost = costOf(cells.cost ?? '', world.project.currency, problems);
   if (current === null && title === '' && joinedDescription(description) === '')
     problems.push(problem('ROW_EMPTY'));
   if (current === null && !isPlaced(segments[0], pin)) problems.push({ code: 'PLACE_REQUIRED' });
@@ -325,14 +325,32 @@ function dueOf(
   return null;
 }
 
-/** A point before the last digits is a decimal point there: in workbooks numbers have one. */
-function costOf(cell: string, problems: Problem[]): number | null {
-  const written = cell.replace(/^\s*(?:[A-Z]{3}|\p{Sc})|(?:[A-Z]{3}|\p{Sc})\s*$/gu, '').trim();
-  if (isNothing(cell) || written === '') return null;
-  const amount = readAmount(written, '.');
+/** With the code or sign of the project's own currency, or with none. */
+function costOf(cell: string, currency: string, problems: Problem[]): number | null {
+  if (cell === '' || isNothing(cell)) return null;
+  const marks = [currency, currencySign(currency)];
+  const text = cell.trim();
+  const before = marks.find((mark) => text.startsWith(mark)) ?? '';
+  const after = before === '' ? (marks.find((mark) => text.endsWith(mark)) ?? '') : '';
+  const amount = amountOf(text.slice(before.length, text.length - after.length).trim());
   if (amount === null) problems.push(problem('ROW_COST', { text: cell }));
   return amount;
 }
+
+/**
+ * In workbooks numbers have a decimal point, and many digits behind it where they were calculated.
+ * Three behind the only point could also be a group, so that they are read as neither.
+ */
+function amountOf(written: string): number | null {
+  if (/^\d+\.\d{4,}$/.test(written)) return readAmount(Number(written).toFixed(2), '.');
+  const amount = readAmount(written, '.');
+  return amount === null && !/^\d{1,3}\.\d{3}$/.test(written) ? readAmount(written, ',') : amount;
+}
+
+const currencySign = (currency: string): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
 
 /**
  * Undefined where no column says anything of a pin, or what it says is no spot on a sheet; null for
