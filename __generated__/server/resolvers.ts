@@ -1887,7 +1887,7 @@ export type Photo = Node & {
   height: Maybe<Scalars['Int']['output']>;
   /** A ThumbHash of about 25 bytes as base64. Null until READY. */
   thumbHash: Maybe<Scalars['String']['output']>;
-  /** A path on this server; it answers only with the session's cookie. Null until READY. */
+  /** A path on this server; it answers with the session's cookie, or with the key as bearer. Null until READY. */
   url: Maybe<Scalars['String']['output']>;
   /** The bytes as they came, with their GPS; null unless the viewer is an inspector or admin. */
   originalUrl: Maybe<Scalars['String']['output']>;

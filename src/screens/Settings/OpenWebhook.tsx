@@ -66,6 +66,10 @@ export function OpenWebhook({ webhook, facts, onClose }: OpenWebhookProps) {
   };
   const labelOf = (what: NonNullable<typeof doing>, label: string) =>
     busy && doing === what ? messages[what] : label;
+  async function again(eventIds: string[] | null): Promise<void> {
+    await sendAgain({ webhookId: id, eventIds });
+    announce(messages.sent);
+  }
   return (
     <div className={styles.link}>
       <p className={styles.name}>{host}</p>
@@ -95,10 +99,10 @@ export function OpenWebhook({ webhook, facts, onClose }: OpenWebhookProps) {
                   <Button
                     look="quiet"
                     busy={busy}
-                    aria-label={messages.againOf(title)}
-                    onClick={() =>
-                      start('sending', () => sendAgain({ webhookId: id, eventIds: [event.id] }))
-                    }
+                    aria-label={messages.againOf(
+                      event.reference == null ? event.kind : `${event.reference} ${event.kind}`,
+                    )}
+                    onClick={() => start('sending', () => again([event.id]))}
                   >
                     {messages.again}
                   </Button>
@@ -107,10 +111,7 @@ export function OpenWebhook({ webhook, facts, onClose }: OpenWebhookProps) {
             })}
           </ul>
           <Actions>
-            <Button
-              busy={busy}
-              onClick={() => start('sending', () => sendAgain({ webhookId: id, eventIds: null }))}
-            >
+            <Button busy={busy} onClick={() => start('sending', () => again(null))}>
               {labelOf('sending', messages.allAgain)}
             </Button>
           </Actions>

@@ -35,7 +35,7 @@ export function WebhookRow({ webhook }: { webhook: WebhookRow_webhook$key }) {
   const timeOf = (at: number) => exactTime(at, timeZone);
   const facts = factList([
     ...(restsUntil == null ? [] : [messages.rests(timeOf(restsUntil))]),
-    ...(untaken.length === 0 ? [] : [messages.failures(untaken.length)]),
+    ...(untaken.length === 0 ? [] : [failuresOf(untaken.length)]),
     lastTakenAt == null ? messages.neverTaken : messages.taken(timeOf(lastTakenAt)),
     messages.made(timeOf(madeAt), madeBy ?? '–'),
   ]);
@@ -62,3 +62,9 @@ export function WebhookRow({ webhook }: { webhook: WebhookRow_webhook$key }) {
     </li>
   );
 }
+
+/** As many as are listed: there may be more. */
+const listed = 50;
+
+const failuresOf = (count: number): string =>
+  count < listed ? messages.failures(count) : messages.manyFailures(count);

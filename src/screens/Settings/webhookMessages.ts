@@ -17,10 +17,19 @@ export const webhookMessages = {
   rests: (when: string) => t`not reachable, next try ${when}`,
   failures: (count: number) =>
     plural(count, { one: '# event not delivered', other: '# events not delivered' }),
+  manyFailures: (count: number) => t`${count} events or more not delivered`,
   manage: t`Manage`,
   manageOf: (host: string) => t`Manage the webhook to ${host}`,
   untaken: t`Not delivered`,
-  answered: (outcome: string) => t`Answer: ${outcome}`,
+  /** A status of HTTP, or the code of an error. */
+  answered: (outcome: string) =>
+    /^\d+$/.test(outcome)
+      ? t`Answer: ${outcome}`
+      : outcome === 'ETIMEDOUT'
+        ? t`did not answer in time`
+        : outcome === 'PRIVATE_ADDRESS'
+          ? t`leads to an address inside a network`
+          : t`could not be reached (${outcome})`,
   tries: (count: number) => plural(count, { one: 'tried once', other: 'tried # times' }),
   next: (when: string) => t`next try ${when}`,
   givenUp: t`given up`,
@@ -28,6 +37,7 @@ export const webhookMessages = {
   againOf: (event: string) => t`Send ${event} again`,
   allAgain: t`Send all again`,
   sending: t`Sending again`,
+  sent: t`What was not delivered is being sent again.`,
   replay: t`Replay from`,
   replayHint: t`A cursor, such as a message had in Snagbook-Cursor. Everything after it is sent once more.`,
   replayNow: t`Replay`,
