@@ -15,7 +15,6 @@ import { event, newId, photoInput, type Variables } from '../support/wire';
 
 // What one may not see answers exactly like what is not there: to a trade the things of another
 // company, to somebody of another project all of it.
-
 let site: Site;
 let bytes: Buffer;
 /** Things of company A, which tradeB does not see. */
@@ -308,7 +307,8 @@ test('every mutation is asked, but for those that are about nothing that is ther
     'openSigning',
     'signByLink',
     'checkRecord',
-    ...['sendDefectNotice', 'recordNoticeReceipt'],
+    'sendDefectNotice',
+    'recordNoticeReceipt',
     'withdrawClientLink',
     'endLinkVisitor',
     'erasePerson',
