@@ -1,3 +1,4 @@
+import { identity } from '../../rules/pins';
 import {
   countDifferences,
   isChangedAround,
@@ -5,6 +6,7 @@ import {
   type Pixels,
 } from '../../src/screens/PlanView/changes';
 import { clusterPins, levelFor, type Mark } from '../../src/screens/PlanView/clusters';
+import { levelsOf } from '../../src/screens/PlanView/findChanges';
 import {
   areaOnPaper,
   isCrossed,
@@ -188,6 +190,15 @@ describe('the surroundings of a pin have changed', () => {
     const differences = differencesOf(lines(100), lines(101));
     expect(isChangedAround(differences, { x: 0.5, y: 0.25 })).toBe(false);
   });
+});
+
+test('two drawings are compared with equal pixels for a length in the building', () => {
+  const tiles = { url: '', size: 512, overlap: 1, widthPx: 4_000, heightPx: 3_000 };
+  const fine = { ...tiles, widthPx: 8_000, heightPx: 6_000 };
+  const widths = (...of: Parameters<typeof levelsOf>) => levelsOf(...of).map(({ width }) => width);
+  expect(widths(tiles, fine, identity)).toEqual([2_000, 2_000]);
+  expect(widths(tiles, tiles, [0.5, 0, 0, 0.5, 0.2, 0.2])).toEqual([2_000, 1_000]);
+  expect(widths(tiles, tiles, [4, 0, 0, 4, 0, 0])).toEqual([500, 2_000]);
 });
 
 describe('what is measured on a sheet', () => {

@@ -14,11 +14,20 @@ interface ChangedSnagsProps {
   all: number;
   code: string;
   onFind: () => void;
+  onCancel: () => void;
   onOpen: (key: string) => void;
 }
 
 /** Finds and lists the snags whose surroundings changed. */
-export function ChangedSnags({ changes, changed, all, code, onFind, onOpen }: ChangedSnagsProps) {
+export function ChangedSnags({
+  changes,
+  changed,
+  all,
+  code,
+  onFind,
+  onCancel,
+  onOpen,
+}: ChangedSnagsProps) {
   const [listed, setListed] = useState(false);
   const ask = useAskPinFacts(code);
   const list = () => {
@@ -55,10 +64,18 @@ export function ChangedSnags({ changes, changed, all, code, onFind, onOpen }: Ch
     );
   return (
     <>
-      <Notice kind="refused">{changes.state === 'FAILED' && messages.failed}</Notice>
+      <Notice kind="refused">
+        {changes.state === 'MISSING' && messages.missing}
+        {changes.state === 'FAILED' && messages.failed}
+      </Notice>
       <Button busy={changes.state === 'FINDING'} onClick={onFind}>
         {changes.state === 'FINDING' ? messages.finding(changes.percent) : messages.find}
       </Button>
+      {changes.state === 'FINDING' && (
+        <Button look="quiet" onClick={onCancel}>
+          {messages.cancel}
+        </Button>
+      )}
     </>
   );
 }

@@ -39,6 +39,8 @@ interface CompareSheetProps {
   onOpen: (key: string) => void;
 }
 
+/** Width of the thumb of a range, whose middle stays within its ends. */
+const thumbPx = 16;
 /** How long each of the two is shown in turn, in ms. */
 const turnMs = 1_000;
 
@@ -57,7 +59,7 @@ export function CompareSheet({
   const [at, setAt] = useState(50);
   const [isEarlier, setEarlier] = useState(true);
   const [alternates, setAlternates] = useState(mayMove);
-  const { changes, find } = useChanges(later.tiles, earlier.tiles, map);
+  const { changes, find, cancel } = useChanges(later.tiles, earlier.tiles, map);
   const blinks = manner === 'blink' && alternates;
   useEffect(() => {
     if (!blinks) return undefined;
@@ -68,7 +70,9 @@ export function CompareSheet({
     changes.state === 'FOUND'
       ? pins.filter((pin) => pin.number !== null && isOnSheet(pin) && changes.isChanged(pin))
       : [];
-  const divided: CSSProperties & Record<'--at', string> = { '--at': `${at}%` };
+  const divided: CSSProperties & Record<'--at', string> = {
+    '--at': `calc(${thumbPx / 2}px + (100% - ${thumbPx}px) * ${at / 100})`,
+  };
   return (
     <>
       <div className={styles.sheet}>
@@ -141,6 +145,7 @@ export function CompareSheet({
             all={pins.length}
             code={code}
             onFind={find}
+            onCancel={cancel}
             onOpen={onOpen}
           />
         )}

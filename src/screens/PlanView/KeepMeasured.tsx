@@ -7,6 +7,7 @@ import { SelectField } from '../../ui/fields/SelectField';
 import { Notice } from '../../ui/Notice';
 import { measureMessages as messages } from './measureMessages';
 import styles from './MeasureView.module.css';
+import type { SheetSize } from './clusters';
 import type { PlanPin } from './pins';
 import { messages as planMessages } from './messages';
 import { useAskPinFacts, usePinFacts } from './usePinFacts';
@@ -16,6 +17,8 @@ interface KeepMeasuredProps {
   code: string;
   pins: readonly PlanPin[];
   selected: string | null;
+  /** Of the sheet, for distances. */
+  size: SheetSize;
   /** The last point. */
   near: Spot;
   /** The comment. */
@@ -27,11 +30,24 @@ interface KeepMeasuredProps {
 const offered = 8;
 
 /** Keeps what was measured as a comment on the open snag, or on one near it. */
-export function KeepMeasured({ code, pins, selected, near, body, onKept }: KeepMeasuredProps) {
+export function KeepMeasured({
+  code,
+  pins,
+  selected,
+  size,
+  near,
+  body,
+  onKept,
+}: KeepMeasuredProps) {
   const away = (pin: PlanPin): number =>
-    pin.key === selected ? -1 : Math.hypot(pin.x - near.x, pin.y - near.y);
-  const nearest = pins.toSorted((one, other) => away(one) - away(other)).slice(0, offered);
+    pin.key === selected
+      ? -1
+      : Math.hypot((pin.x - near.x) * size.width, (pin.y - near.y) * size.height);
   const [chosen, setChosen] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const byDistance = pins.toSorted((one, other) => away(one) - away(other));
+  // The chosen one stays in the list when another point is set.
+  const nearest = byDistance.filter(({ key }, index) => index < offered || key === chosen);
   const pin = nearest.find(({ key }) => key === chosen) ?? nearest[0];
   const number = pin?.number ?? null;
   const ask = useAskPinFacts(code);
@@ -51,12 +67,15 @@ export function KeepMeasured({ code, pins, selected, near, body, onKept }: KeepM
   async function keep(): Promise<void> {
     if (snagId === null || pin === undefined) return;
     setProblem(null);
+    setBusy(true);
     try {
       await addComment(snagId, body);
       announce(messages.kept(nameOf(pin)));
       onKept();
     } catch (error) {
       setProblem(toProblem(error).sentence);
+    } finally {
+      setBusy(false);
     }
   }
 
@@ -75,7 +94,7 @@ export function KeepMeasured({ code, pins, selected, near, body, onKept }: KeepM
           </option>
         ))}
       </SelectField>
-      <Button look="ink" disabled={!mayComment} onClick={() => void keep()}>
+      <Button look="ink" busy={busy} disabled={!mayComment} onClick={() => void keep()}>
         {messages.keep}
       </Button>
     </div>

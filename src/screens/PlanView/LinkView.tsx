@@ -24,18 +24,21 @@ import { linkMessages as messages } from './linkMessages';
 import { SheetStage } from './SheetStage';
 import { tilesOf } from './sheetTiles';
 import { atSpot } from './useLaid';
+import type { PlanLink } from './usePlanLinks';
 import type { Spot } from './view';
 
 interface LinkViewProps {
   plan: LinkView_plan$key;
   code: string;
+  /** Its links on the sheet that was the current one when this was opened. */
+  marks: readonly PlanLink[];
   onClose: () => void;
 }
 
 type OtherPlans = NonNullable<LinkViewQuery$data['project']>['plans'];
 
 /** Adds and removes the marks on a plan that open a place of another one. */
-export function LinkView({ plan, code, onClose }: LinkViewProps) {
+export function LinkView({ plan, code, marks, onClose }: LinkViewProps) {
   const data = useFragment(
     graphql`
       fragment LinkView_plan on Plan {
@@ -61,7 +64,8 @@ export function LinkView({ plan, code, onClose }: LinkViewProps) {
     `,
     plan,
   );
-  const others = useOtherPlans(code, data.id);
+  const [sheet] = useState(data.current);
+  const { others, failed, again } = useOtherPlans(code, data.id);
   const [toId, setToId] = useState<string | null>(null);
   const to = others?.find(({ id }) => id === toId) ?? others?.[0];
   const [here, setHere] = useState<Spot | null>(null);
@@ -92,7 +96,7 @@ export function LinkView({ plan, code, onClose }: LinkViewProps) {
   const add = async () => {
     if (here === null || there === null || to === undefined) return;
     const addLink = {
-      revisionId: data.current.id,
+      revisionId: sheet.id,
       ...here,
       toRevisionId: to.current.id,
       toX: there.x,
@@ -147,16 +151,16 @@ export function LinkView({ plan, code, onClose }: LinkViewProps) {
         >
           <h2 className={styles.name}>{messages.here(data.code)}</h2>
           <SheetStage
-            viewKey={`link ${data.current.id}`}
+            viewKey={`link ${sheet.id}`}
             title={data.code}
             keys={messages.keys}
-            tiles={tilesOf(data.current)}
+            tiles={tilesOf(sheet)}
             onSet={(at) => {
               setHere(at);
               if (there === null) setSide('there');
             }}
           >
-            {data.links.map((link) => (
+            {marks.map((link) => (
               <span key={link.key} className={styles.dot} {...atSpot(link)} />
             ))}
             {point(here)}
@@ -183,6 +187,9 @@ export function LinkView({ plan, code, onClose }: LinkViewProps) {
       </div>
       <footer className={styles.foot}>
         <Notice kind="refused">{problem}</Notice>
+        <Notice kind="refused" action={<Button onClick={again}>{messages.again}</Button>}>
+          {failed && messages.failed}
+        </Notice>
         {data.links.map(({ key, toCode }) => (
           <Button
             key={key}
@@ -209,10 +216,19 @@ export function LinkView({ plan, code, onClose }: LinkViewProps) {
   );
 }
 
-/** The other plans of the project that are drawn; null until they are loaded. */
-function useOtherPlans(code: string, planId: string): OtherPlans | null {
+interface Others {
+  /** Null until they are loaded. */
+  readonly others: OtherPlans | null;
+  readonly failed: boolean;
+  readonly again: () => void;
+}
+
+/** The other plans of the project that are drawn. */
+function useOtherPlans(code: string, planId: string): Others {
   const environment = useRelayEnvironment();
   const [plans, setPlans] = useState<OtherPlans | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [times, setTimes] = useState(0);
   useEffect(() => {
     const request = fetchQuery<LinkViewQuery>(
       environment,
@@ -241,12 +257,18 @@ function useOtherPlans(code: string, planId: string): OtherPlans | null {
       { code },
     ).subscribe({
       next: ({ project }) => setPlans(project?.plans ?? []),
-      // Then no link can be added.
-      error: () => setPlans([]),
+      error: () => setFailed(true),
     });
     return () => request.unsubscribe();
-  }, [environment, code]);
-  return plans?.filter(({ id, current }) => id !== planId && current.state === 'READY') ?? null;
+  }, [environment, code, times]);
+  return {
+    others: plans?.filter(({ id, current }) => id !== planId && current.state === 'READY') ?? null,
+    failed: failed && plans === null,
+    again() {
+      setFailed(false);
+      setTimes(times + 1);
+    },
+  };
 }
 
 /** Adds or removes a link. Rejects with the server's refusal. */

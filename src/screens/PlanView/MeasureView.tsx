@@ -12,7 +12,7 @@ import { ScaleFields } from './ScaleFields';
 import styles from './MeasureView.module.css';
 import type { PlanPin } from './pins';
 import { SheetStage } from './SheetStage';
-import { tilesOf } from './sheetTiles';
+import { sizeOf, tilesOf } from './sheetTiles';
 import { atSpot } from './useLaid';
 import type { Spot } from './view';
 
@@ -125,6 +125,7 @@ export function MeasureView({
             code={code}
             pins={pins}
             selected={selected}
+            size={sizeOf(data)}
             near={last}
             body={messages.comment(planCode, data.label, value, messages.oneTo(scale))}
             onKept={() => setPoints([])}

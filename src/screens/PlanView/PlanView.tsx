@@ -120,7 +120,14 @@ export function PlanView({
   );
   const navigate = useNavigate();
   const wide = useWide();
-  const shownId = revisionId ?? data.current.id;
+  const [mode, setMode] = useState<Mode | null>(null);
+  // Points that are set stay on their sheet, although another one becomes the current one.
+  const [sheetOfMode, setSheetOfMode] = useState<string | null>(null);
+  const shownId = (mode === null ? null : sheetOfMode) ?? revisionId ?? data.current.id;
+  const begin = (next: Mode) => {
+    setSheetOfMode(shownId);
+    setMode(next);
+  };
   const revision = data.revisions.find(({ id }) => id === shownId) ?? data.revisions[0];
   const { pins, lastKey } = usePlanPins(data, shownId);
   const links = usePlanLinks(data, shownId);
@@ -137,7 +144,6 @@ export function PlanView({
   // It is opened now, and not shown again when it is closed.
   if (selected !== null && tapped !== null) setTapped(null);
   const peeked = selected !== null || aiming !== null || (listOpen && !wide) ? null : tapped;
-  const [mode, setMode] = useState<Mode | null>(null);
   /** After a download the sheet is opened again, because the viewer still waits for the line. */
   const [downloads, setDownloads] = useState(0);
   useLayer(aiming !== null, () => setAiming(null));
@@ -286,7 +292,8 @@ export function PlanView({
         onClose={endMode}
       />
     );
-  if (mode === 'LINK' && ready) return <LinkView plan={data} code={code} onClose={endMode} />;
+  if (mode === 'LINK' && ready)
+    return <LinkView plan={data} code={code} marks={links} onClose={endMode} />;
   if (mode === 'MEASURE' && ready)
     return (
       <MeasureView
@@ -317,11 +324,11 @@ export function PlanView({
           toAlign={toAlign}
           onAlign={(baseId) => {
             askBasePins(baseId);
-            setMode('ALIGN');
+            begin('ALIGN');
           }}
-          onCompare={() => setMode('COMPARE')}
-          onMeasure={() => setMode('MEASURE')}
-          onLink={mayLink && isCurrent ? () => setMode('LINK') : null}
+          onCompare={() => begin('COMPARE')}
+          onMeasure={() => begin('MEASURE')}
+          onLink={mayLink && isCurrent ? () => begin('LINK') : null}
           count={pins.length}
           onList={toggleList}
           listOpen={listOpen && selected === null}

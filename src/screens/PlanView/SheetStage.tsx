@@ -66,14 +66,21 @@ export function SheetStage({
   const setAt = useEffectEvent((at: Spot) => {
     if (isOnSheet(at)) onSet?.(at);
   });
-  useEffect(() => viewer?.onPress((at) => setAt(toSheet(viewer.view(), at))), [viewer]);
+  useEffect(
+    () =>
+      viewer?.onPress((at, _target, isSecond) => {
+        if (!isSecond) setAt(toSheet(viewer.view(), at));
+      }),
+    [viewer],
+  );
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (viewer === null || (event.target instanceof Element && event.target.closest('[data-tool]')))
       return;
     if (event.key === 'Enter' && onSet !== null) {
       const at = centreOf(viewer.view());
-      if (isOnSheet(at)) onSet(at);
+      // A held key sets one point.
+      if (isOnSheet(at) && !event.repeat) onSet(at);
     } else if (!sheetKey(event, viewer)) return;
     event.preventDefault();
   };

@@ -32,5 +32,7 @@ export const compareMessages = {
     }),
   showChanged: t`Show the list`,
   none: t`The drawing changed around none of these snags.`,
-  failed: t`The drawings aren’t all here. Try again when you’re online.`,
+  cancel: t`Cancel`,
+  failed: t`The drawings couldn’t be compared.`,
+  missing: t`The drawings aren’t all here. Try again when you’re online.`,
 };

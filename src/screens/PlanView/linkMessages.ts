@@ -16,5 +16,7 @@ export const linkMessages = {
   added: (code: string) => t`Link to ${code} added.`,
   remove: (code: string) => t`Remove link to ${code}`,
   removed: (code: string) => t`Link to ${code} removed.`,
+  failed: t`The other plans couldn’t be loaded.`,
+  again: t`Try again`,
   noOther: t`There is no other plan to link to`,
 };

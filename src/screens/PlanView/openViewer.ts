@@ -29,6 +29,8 @@ export interface Look {
   readonly width: number;
 }
 
+type Press = (at: Spot, target: Element | null, isSecond: boolean) => void;
+
 /** The plan viewer. It handles touch, wheel and double-tap itself; this controls it otherwise. */
 export interface Viewer {
   view(): View;
@@ -47,8 +49,11 @@ export interface Viewer {
   readonly layer: HTMLElement;
   /** Asks again for the tiles that could not be loaded. */
   retry(): void;
-  /** A press and release on the sheet or on an element of the layer. */
-  onPress(listener: (at: Spot, target: Element | null) => void): () => void;
+  /**
+   * A press and release on the sheet or on an element of the layer. `isSecond` of a double press,
+   * which zooms.
+   */
+  onPress(listener: Press): () => void;
   close(): void;
 }
 
@@ -75,6 +80,8 @@ const keptTiles = { phone: 48, desk: 144 };
 const firstLevel = 8;
 /** Screen pixels for one pixel of the sheet at full zoom, so that thin letters are readable. */
 const fullZoom = 2;
+/** Two presses are one double press within so much, as in the viewer. */
+const doublePress = { ms: 300, px: 20 };
 /** Retries of a failed tile, and their delay and timeout in ms. */
 const retries = { tileRetryMax: 3, tileRetryDelay: 2_500, timeout: 30_000 };
 
@@ -122,7 +129,8 @@ export async function openViewer(
   const aspect = tiles.heightPx / tiles.widthPx;
   const point = (spot: Spot) => new OpenSeadragon.Point(spot.x, spot.y * aspect);
   const listeners = new Set<() => void>();
-  const presses = new Set<(at: Spot, target: Element | null) => void>();
+  const presses = new Set<Press>();
+  let pressed = { x: 0, y: 0, at: -Infinity };
   let last = '';
 
   function view(): View {
@@ -172,9 +180,14 @@ export async function openViewer(
     last = now;
     for (const listener of listeners) listener();
   });
-  dragon.addHandler('canvas-click', ({ quick, position, originalTarget }) => {
-    if (quick)
-      for (const listener of presses) listener({ x: position.x, y: position.y }, originalTarget);
+  dragon.addHandler('canvas-click', ({ quick, position, originalTarget, originalEvent }) => {
+    if (!quick) return;
+    const { x, y } = position;
+    const isSecond =
+      originalEvent.timeStamp - pressed.at < doublePress.ms &&
+      Math.hypot(x - pressed.x, y - pressed.y) < doublePress.px;
+    pressed = { x, y, at: isSecond ? -Infinity : originalEvent.timeStamp };
+    for (const listener of presses) listener({ x, y }, originalTarget, isSecond);
   });
   // Until it is panned or zoomed, the whole sheet is shown after every resize.
   let whole = options.look === null;

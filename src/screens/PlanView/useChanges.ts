@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Affine } from '../../../rules/pins';
 import { isChangedAround, type Differences } from './changes';
-import { findChanges } from './findChanges';
+import { findChanges, MissingTile } from './findChanges';
 import type { SheetTiles } from './openViewer';
 import type { Spot } from './view';
 
 export type Changes =
-  | { readonly state: 'NONE' | 'FAILED' }
+  | { readonly state: 'NONE' | 'FAILED' | 'MISSING' }
   | { readonly state: 'FINDING'; readonly percent: number }
   | { readonly state: 'FOUND'; readonly isChanged: (onLater: Spot) => boolean };
 
@@ -15,7 +15,7 @@ export function useChanges(
   later: SheetTiles,
   earlier: SheetTiles,
   map: Affine,
-): { readonly changes: Changes; readonly find: () => void } {
+): { readonly changes: Changes; readonly find: () => void; readonly cancel: () => void } {
   const [changes, setChanges] = useState<Changes>({ state: 'NONE' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -34,10 +34,14 @@ export function useChanges(
     };
     findChanges(later, earlier, map, onProgress, mine.signal).then(
       (found) => set({ state: 'FOUND', isChanged: changedIn(found) }),
-      () => set({ state: 'FAILED' }),
+      (error: unknown) => set({ state: error instanceof MissingTile ? 'MISSING' : 'FAILED' }),
     );
   };
-  return { changes, find };
+  const cancel = () => {
+    running.current?.abort();
+    setChanges({ state: 'NONE' });
+  };
+  return { changes, find, cancel };
 }
 
 const changedIn = (differences: Differences) => (spot: Spot) => isChangedAround(differences, spot);
