@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b0199b8cbf20f6391f79c533929d484>>
+ * @generated SignedSource<<4ad71e840e0039a484b942833e64f7e1>>
  * @lightSyntaxTransform
  */
 
@@ -46,6 +46,7 @@ export type DefectNoticeRow_notice$data = {
   };
   readonly sha256: string | null | undefined;
   readonly slipUrl: string | null | undefined;
+  readonly slipUrls: ReadonlyArray<string>;
   readonly slips: number;
   readonly snagCount: number;
   readonly state: DefectNoticeState;
@@ -256,6 +257,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "slipUrls",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "slips",
       "storageKey": null
     },
@@ -293,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c936a510444765b8b8ba07b9098fb10";
+(node as any).hash = "fbca6d17fca060071435fe6b7d88b89f";
 
 export default node;

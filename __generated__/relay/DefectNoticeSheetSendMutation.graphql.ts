@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8293e2b5e893dd2f685bc3ef20c40a78>>
- * @relayHash b5f01e236a4a8ffffe7449d193edb383
+ * @generated SignedSource<<f64416df1bd2b26c14ee715c9b7c03e6>>
+ * @relayHash 07f752e0e34bde0a2838c96ebaae5dc6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c92b13457938f25c6422e1e0b6f89d4e8c0dbab7e49c447d82ac31c8d12651c
+// @relayRequestID cdca826a9b27617807aa122ebb6c53079e32a5a9fc82a2e3629f4eab935f08b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "slipUrls",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "slips",
                     "storageKey": null
                   },
@@ -419,7 +426,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c92b13457938f25c6422e1e0b6f89d4e8c0dbab7e49c447d82ac31c8d12651c",
+    "id": "cdca826a9b27617807aa122ebb6c53079e32a5a9fc82a2e3629f4eab935f08b6",
     "metadata": {},
     "name": "DefectNoticeSheetSendMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<551424c4ebf22864a0e3a75149d01a2c>>
- * @relayHash aba11f998bedae174ed5e94ab38f1f61
+ * @generated SignedSource<<fc4f0ff2a58e084ea70e37e71353e0d2>>
+ * @relayHash 085905149904337332a6b7256b85b33b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a50047785dc10ec22ad55c8f1104d2992368242f9af90f24179e79ab7ec45c83
+// @relayRequestID 9d4acb74978cfc9bcdba385bcd1181fd319835a682bcbb75f07df8d651988d9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,6 +308,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "slipUrls",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "slips",
                 "storageKey": null
               },
@@ -348,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "a50047785dc10ec22ad55c8f1104d2992368242f9af90f24179e79ab7ec45c83",
+    "id": "9d4acb74978cfc9bcdba385bcd1181fd319835a682bcbb75f07df8d651988d9a",
     "metadata": {},
     "name": "ReceiptSheetMutation",
     "operationKind": "mutation",

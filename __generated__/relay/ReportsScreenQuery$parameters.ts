@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49dd6f4ad299f1f6fb5d5fcb194bb49e>>
- * @relayHash c9400971a7d206c8a81e45432a95f2f4
+ * @generated SignedSource<<d157cad3ae570977428301840d189b28>>
+ * @relayHash fb26e0f2736e775b2c087782a059c6a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cf3f72ea60c3d119aba5e87f4f352a66a3eae9654e25224cc68b92de19aafec
+// @relayRequestID 0e4942a3ff524bc0f53eff9d307c31b2aa95709c277860b5950598c057c0efe6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReportsScreenQuery } from './ReportsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReportsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9cf3f72ea60c3d119aba5e87f4f352a66a3eae9654e25224cc68b92de19aafec",
+    "id": "0e4942a3ff524bc0f53eff9d307c31b2aa95709c277860b5950598c057c0efe6",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

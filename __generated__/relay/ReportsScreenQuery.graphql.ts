@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21094d4baa31dbdba8bda1228c2926d3>>
- * @relayHash c9400971a7d206c8a81e45432a95f2f4
+ * @generated SignedSource<<00d122837711227a081b767c30fadfc6>>
+ * @relayHash fb26e0f2736e775b2c087782a059c6a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cf3f72ea60c3d119aba5e87f4f352a66a3eae9654e25224cc68b92de19aafec
+// @relayRequestID 0e4942a3ff524bc0f53eff9d307c31b2aa95709c277860b5950598c057c0efe6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1111,6 +1111,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "slipUrls",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "slips",
                 "storageKey": null
               },
@@ -1718,7 +1725,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cf3f72ea60c3d119aba5e87f4f352a66a3eae9654e25224cc68b92de19aafec",
+    "id": "0e4942a3ff524bc0f53eff9d307c31b2aa95709c277860b5950598c057c0efe6",
     "metadata": {},
     "name": "ReportsScreenQuery",
     "operationKind": "query",

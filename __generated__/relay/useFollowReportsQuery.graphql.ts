@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e2e50f3cba638b81d9082f190d73f3f>>
- * @relayHash 882adadb57190328a3b338ab344d3088
+ * @generated SignedSource<<a12b521b36a05832b8f46e35752d79cf>>
+ * @relayHash 131b61cbc56a3ed21fe4d73b6b0b8866
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf1895b114927caf96b44e6260c3cc87f8f6b888dbd9c9a9acca612bfcef3608
+// @relayRequestID ad2a4c445c5224758902751ff19f434ea86ea5dfbbcf961eb27828acc4395652
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -814,6 +814,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "slipUrls",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "slips",
                 "storageKey": null
               },
@@ -869,7 +876,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf1895b114927caf96b44e6260c3cc87f8f6b888dbd9c9a9acca612bfcef3608",
+    "id": "ad2a4c445c5224758902751ff19f434ea86ea5dfbbcf961eb27828acc4395652",
     "metadata": {},
     "name": "useFollowReportsQuery",
     "operationKind": "query",

@@ -1389,6 +1389,8 @@ export type DefectNotice = Node & {
   receivedOn: Maybe<Scalars['LocalDate']['output']>;
   /** A path on this server: the newest photo of the slip that was signed for it. For who inspects; null for everybody else, and where there is none. */
   slipUrl: Maybe<Scalars['String']['output']>;
+  /** Of all photos of slips that are here, the newest first. */
+  slipUrls: Array<Scalars['String']['output']>;
   /** How many photos of slips there are, also those that are on another server. For who inspects; 0 for everybody else. */
   slips: Scalars['Int']['output'];
   /** Of its PDF; the following are null until it is made. */
@@ -5549,6 +5551,7 @@ export type DefectNoticeResolvers<ContextType = Context, ParentType extends Reso
   openedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   slipUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slipUrls?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   slips?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   byteLength?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -232,10 +232,21 @@ test('under VOB/B the receipt of a notice sets off two years of its defects’ o
     slips: 2,
     slipUrl,
   });
-  const download = (who: PersonKey) =>
-    fetch(`${site.url}${slipUrl}`, { headers: { cookie: site.people[who].cookies } });
+  const download = (who: PersonKey, path = slipUrl) =>
+    fetch(`${site.url}${path}`, { headers: { cookie: site.people[who].cookies } });
   expect(Buffer.from(await (await download('inspector2')).arrayBuffer())).toEqual(bytes);
   expect((await download('tradeA')).status).toBe(404);
+  const [, older] = (
+    await site.ask<{ project: { defectNotices: { slipUrls: string[] }[] } }>(
+      'inspector',
+      '{ project(code: "SITE") { defectNotices { slipUrls } } }',
+    )
+  ).project.defectNotices.flatMap(({ slipUrls }) => slipUrls);
+  expect(older).toBe(`${slipUrl}/${slip.id}`);
+  expect([
+    (await download('inspector', older)).status,
+    (await download('tradeA', older)).status,
+  ]).toEqual([200, 404]);
   const endsOn = lastDayOf(receivedOn, { count: 2, unit: 'YEARS' });
   const own = { endsOn, countedFrom: receivedOn, noticeNumber: notice.number };
   expect(await periods()).toEqual([{ snag: { id: noticed.id }, ...own }]);

@@ -59,6 +59,12 @@ export const defectNoticeResolvers: Resolvers<Context> = {
       (await context.loaders.slipsOfNotice.load(id)).some(({ file_key }) => file_key !== null)
         ? `/files/notices/${id}/slip`
         : null,
+    slipUrls: async ({ id, project_id }, _args, context) =>
+      may(await memberOf(context, project_id), 'sendNotices')
+        ? (await context.loaders.slipsOfNotice.load(id))
+            .filter(({ file_key }) => file_key !== null)
+            .map((slip) => `/files/notices/${id}/slip/${slip.id}`)
+        : [],
     slips: async ({ id, project_id }, _args, context) =>
       may(await memberOf(context, project_id), 'sendNotices')
         ? (await context.loaders.slipsOfNotice.load(id)).length

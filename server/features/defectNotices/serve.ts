@@ -17,13 +17,14 @@ import { slipsOf } from './slips';
 import { noticeById, opensNotice } from './store';
 
 const address = /^\/files\/notices\/(notice_[0-7][0-9a-hjkmnp-tv-z]{25})$/;
-const slipAddress = /^\/files\/notices\/(notice_[0-7][0-9a-hjkmnp-tv-z]{25})\/slip$/;
+const slipAddress =
+  /^\/files\/notices\/(notice_[0-7][0-9a-hjkmnp-tv-z]{25})\/slip(?:\/(slip_[0-7][0-9a-hjkmnp-tv-z]{25}))?$/;
 const mailedAddress = /^\/files\/notices\/mailed\/([\w.-]{1,200})$/;
 
 /**
  * GET and HEAD of /files/notices/:id, by the cookie of a session, and of
- * /files/notices/mailed/:ticket, for whoever has the mail; and of /files/notices/:id/slip, for
- * whoever sends notices. The first time that somebody of its
+ * /files/notices/mailed/:ticket, for whoever has the mail; and of /files/notices/:id/slip and
+ * /files/notices/:id/slip/:slipId, for whoever sends notices. The first time that somebody of its
  * company opens one in a session is an event; programs that look through mails follow links too.
  */
 export function serveNotices(services: Services): (request: Request) => Promise<Response> {
@@ -37,8 +38,8 @@ export function serveNotices(services: Services): (request: Request) => Promise<
       const notice = id === null ? undefined : await noticeById(services.db, id);
       return notice === undefined ? refuseFile(404) : answer(services, request, notice, null);
     }
-    const [, slipOf] = slipAddress.exec(pathname) ?? [];
-    if (slipOf !== undefined) return serveSlip(services, request, slipOf);
+    const [, slipOf, slipId] = slipAddress.exec(pathname) ?? [];
+    if (slipOf !== undefined) return serveSlip(services, request, slipOf, slipId);
     const [, id] = address.exec(pathname) ?? [];
     const context = await contextOfFiles(services, request, 'notice');
     const notice =
@@ -56,13 +57,20 @@ const actorOf = (context: Context): Actor => {
   return { kind, id: userId };
 };
 
-/** The newest photo of the slip, as it came. */
-async function serveSlip(services: Services, request: Request, id: string): Promise<Response> {
+/** A photo of the slip as it came: the newest, or the one that is named. */
+async function serveSlip(
+  services: Services,
+  request: Request,
+  id: string,
+  slipId: string | undefined,
+): Promise<Response> {
   const context = await contextOfFiles(services, request, 'notice');
   const notice = context === null ? undefined : await noticeById(services.db, id);
   if (context === null || notice === undefined) return refuseFile(404);
   if (!may(await memberOf(context, notice.project_id), 'sendNotices')) return refuseFile(404);
-  const slip = (await slipsOf(services.db, [id])).find(({ file_key: key }) => key !== null);
+  const slip = (await slipsOf(services.db, [id])).find(
+    (each) => each.file_key !== null && (slipId === undefined || each.id === slipId),
+  );
   const file =
     slip?.file_key == null ? null : await services.photos.open(slip.file_key, 'original');
   if (slip?.file_key == null || file === null) return refuseFile(404);

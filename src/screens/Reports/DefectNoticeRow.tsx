@@ -44,6 +44,7 @@ export function DefectNoticeRow({ notice, onFollow, onReceipt }: DefectNoticeRow
     openedBy,
     receivedOn,
     slipUrl,
+    slipUrls,
     slips,
     sha256,
     url,
@@ -84,6 +85,7 @@ export function DefectNoticeRow({ notice, onFollow, onReceipt }: DefectNoticeRow
         openedBy
         receivedOn
         slipUrl
+        slipUrls
         slips
         sha256
         url
@@ -139,13 +141,34 @@ export function DefectNoticeRow({ notice, onFollow, onReceipt }: DefectNoticeRow
               : messages.opened(openedBy ?? company.name, exactTime(openedAt, timeZone))}
           </p>
         )}
-        {(receivedOn != null || slips > 0) && (
+        {(receivedOn != null || (slips > 0 && slipUrls.length < 2)) && (
           <p className={styles.facts}>
             {facts(
               receivedOn == null ? null : messages.received(dayLabel(receivedOn)),
-              slips > 0 ? messages.slips(slips) : null,
+              slips > 0 && slipUrls.length < 2 ? messages.slips(slips) : null,
             )}
           </p>
+        )}
+        {slipUrls.length > 1 && (
+          <Disclosure label={messages.slips(slipUrls.length)}>
+            <ul className={styles.mails}>
+              {slipUrls.map((each, at) => (
+                <li key={each}>
+                  <a
+                    href={each}
+                    download
+                    className={buttonClass({ look: 'quiet' })}
+                    aria-label={messages.named(
+                      messages.slipNumbered(slipUrls.length - at),
+                      company.name,
+                    )}
+                  >
+                    {messages.slipNumbered(slipUrls.length - at)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
         )}
         {url == null && (
           <p role="status" className={styles.facts}>

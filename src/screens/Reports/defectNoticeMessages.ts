@@ -61,6 +61,7 @@ export const defectNoticeMessages = {
   slipTooLarge: t`This photo is larger than 25 MB.`,
   openSlip: t`Open slip`,
   openSlipOf: (name: string) => t`Open slip: ${name}`,
+  slipNumbered: (number: number) => t`Slip ${number}`,
   save: t`Save`,
   saving: t`Saving…`,
   hash: t`Hash (SHA-256)`,
