@@ -192,6 +192,8 @@ export const bcfLimits = {
   unpacked: 400_000_000,
   /** Bytes of a file that is no photo, and is kept to be given back. */
   kept: 2_000_000,
+  /** Bytes of all of these of one topic. */
+  keptOfTopic: 10_000_000,
 } as const;
 
 const bcfName = /\.bcf(zip)?$/i;

@@ -190,3 +190,26 @@ test('files are read in UTF-16, in upper case and inside a folder, and a broken 
   expect(rows.map(({ cells }) => cells[0])).toEqual(['Öffnung']);
   expect(facts.bcf).toEqual({ version: '', broken: ['lost', guids.other] });
 });
+
+test('a folder around all, other slashes, and folders of a topic are understood', async () => {
+  const { facts, rows } = await read({
+    '/Export\\bcf.version': '<Version VersionId="2.1"/>',
+    [`/Export\\${guids.topic}\\markup.bcf`]: `<Markup><Topic Guid="{${guids.topic.toUpperCase()}}"><Title>T</Title></Topic><Viewpoints Guid="${guids.viewpoint}"><Snapshot>\\img\\one%20shot.png</Snapshot></Viewpoints></Markup>`,
+    [`/Export\\${guids.topic}\\img\\one shot.png`]: picture,
+    ...Object.fromEntries(
+      Array.from({ length: 7 }, (_, at) => [
+        `/Export/${guids.topic}/f${at}.bin`,
+        new Uint8Array(1_900_000),
+      ]),
+    ),
+  });
+  expect(facts.bcf).toEqual({ version: '2.1', broken: [] });
+  expect(rows.map(({ topic }) => topic)).toMatchObject([
+    {
+      guid: guids.topic,
+      snapshots: [{ path: `${guids.topic}/img/one shot.png` }],
+      // Of one topic 10 MB are kept.
+      lost: ['f5.bin', 'f6.bin'],
+    },
+  ]);
+});

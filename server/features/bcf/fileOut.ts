@@ -5,6 +5,7 @@ import type { Entry } from '../../files/zip';
 import type { Kept } from './kept';
 import { type Markup, writeMarkup } from './markup';
 import { ownFileName, writeOwn } from './ownFile';
+import { at } from './paths';
 import { documentGuid } from './topicIds';
 import { type SnagOut, topicOut } from './topicOut';
 import { viewpointFor } from './viewpoint';
@@ -93,7 +94,9 @@ export async function* topicFiles(
     encoded(writeOwn(snag.number, markup.attributes['ServerAssignedId'] ?? '', snag.own)),
   );
   for (const [name, text] of Object.entries(kept?.viewpoints ?? {})) {
-    const viewpoint = markup.viewpoints.find((each) => textIn(each, 'Viewpoint') === name);
+    const viewpoint = markup.viewpoints.find(
+      (each) => at({ [name]: true }, textIn(each, 'Viewpoint')) !== undefined,
+    );
     const guid = viewpoint?.attributes['Guid'] ?? snag.guid;
     const written = viewpointFor(text, guid, { from: kept?.version ?? '', to: version });
     yield* entry(name, encoded(written));
@@ -143,9 +146,9 @@ function withDocuments(
   );
   if (version !== '3.0') return { markup, documents };
   const elements = markup.elements.map((each): XmlElement => {
-    const path = textIn(each, 'ReferencedDocument').replaceAll('\\', '/');
-    const bytes = kept?.files[path];
-    if (localName(each.name) !== 'DocumentReference' || bytes === undefined) return each;
+    const [path, bytes] = at(kept?.files ?? {}, textIn(each, 'ReferencedDocument')) ?? [];
+    if (localName(each.name) !== 'DocumentReference' || path === undefined || bytes === undefined)
+      return each;
     const guid = documentGuid(topic, path);
     documents.set(guid, {
       name: posix.basename(path),

@@ -1,10 +1,12 @@
 import { posix } from 'node:path';
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { deflateRaw, inflateRaw } from 'node:zlib';
 import { bcfLimits } from '../../../rules/imports';
 import type { Means } from '../tablesIn/decision';
 import type { BcfEntry, OpenBcf } from './openBcf';
 import { ownFileName } from './ownFile';
 import type { TopicFile } from './readTopic';
+import { pathsOf } from './paths';
 import { plainGuid } from './topicIds';
 import {
   attributeOf,
@@ -47,12 +49,18 @@ export interface KeptDocument {
   readonly bytes: string;
 }
 
-export const packed = (kept: Kept): string =>
-  deflateRawSync(JSON.stringify(kept)).toString('base64');
+export const packed = async (kept: Kept): Promise<string> =>
+  (await promisify(deflateRaw)(JSON.stringify(kept))).toString('base64');
+
+/** Bytes of JSON in which every character is escaped: files, the markup and lists of words. */
+const mostUnpacked = 6 * (bcfLimits.keptOfTopic + 2 * bcfLimits.markup);
 
 /** As {@link packed} has written it. */
-export const unpacked = (kept: string): Kept =>
-  JSON.parse(inflateRawSync(Buffer.from(kept, 'base64')).toString()) as Kept;
+export async function unpacked(kept: string): Promise<Kept> {
+  const bytes = Buffer.from(kept, 'base64');
+  const text = await promisify(inflateRaw)(bytes, { maxOutputLength: mostUnpacked });
+  return JSON.parse(text.toString()) as Kept;
+}
 
 interface Of {
   readonly version: string;
@@ -64,8 +72,6 @@ interface Of {
   readonly photos: readonly { readonly path: string; readonly id: string }[];
 }
 
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-
 export async function readKept(
   bcf: OpenBcf,
   files: readonly TopicFile[],
@@ -74,32 +80,37 @@ export async function readKept(
   let markup = '';
   const viewpoints: Record<string, string> = {};
   const others: Record<string, string> = {};
+  let left: number = bcfLimits.keptOfTopic;
   const keep = async (entry: BcfEntry, path: string): Promise<void> => {
-    if (entry.bytes <= bcfLimits.kept)
+    if (entry.bytes <= bcfLimits.kept && (left -= entry.bytes) >= 0)
       others[path] = (await bcf.read(entry, bcfLimits.kept)).toString('base64');
   };
   for (const file of files) {
     if (file.name === 'markup.bcf') markup = decodeXml(await bcf.read(file, bcfLimits.markup));
-    else if (file.name.endsWith('.bcfv') && file.bytes <= bcfLimits.xml)
-      viewpoints[nameOf(file.path)] = decodeXml(await bcf.read(file, bcfLimits.xml));
-    else if (file.name !== ownFileName && !photos.some(({ path }) => path === file.path))
-      await keep(file, nameOf(file.path));
+    else if (file.name.endsWith('.bcfv')) {
+      if (file.bytes > bcfLimits.xml || (left -= file.bytes) < 0) continue;
+      viewpoints[file.path.slice(folder.length)] = decodeXml(await bcf.read(file, bcfLimits.xml));
+    } else if (file.name !== ownFileName && !photos.some(({ path }) => path === file.path))
+      await keep(file, file.path.slice(folder.length));
   }
   const root = parseXml(markup);
   for (const reference of referencesIn(root)) {
-    const entry = bcf.entries.get(posix.normalize(`${folder}${reference}`).toLowerCase());
-    if (entry !== undefined && !files.some(({ path }) => path === entry.path))
-      await keep(entry, reference);
+    for (const path of pathsOf(reference)) {
+      const entry = bcf.entries.get(posix.normalize(`${folder}${path}`).toLowerCase());
+      if (entry === undefined) continue;
+      if (!files.some((file) => file.path === entry.path)) await keep(entry, path);
+      break;
+    }
   }
   return {
     version,
     markup,
     viewpoints,
     files: others,
-    documents: await documentsOf(bcf, root),
+    documents: await documentsOf(bcf, root, (bytes) => (left -= bytes) >= 0),
     ...around,
     ...(serverId !== '' && { serverId }),
-    photos: Object.fromEntries(photos.map(({ path, id }) => [nameOf(path), id])),
+    photos: Object.fromEntries(photos.map(({ path, id }) => [path.slice(folder.length), id])),
     means,
   };
 }
@@ -137,6 +148,7 @@ const guidsIn = (root: XmlElement): string[] =>
 async function documentsOf(
   bcf: OpenBcf,
   markup: XmlElement,
+  hasRoom: (bytes: number) => boolean,
 ): Promise<Record<string, KeptDocument>> {
   const wanted = new Set(guidsIn(markup));
   const list = bcf.entries.get('documents.xml');
@@ -159,6 +171,7 @@ async function documentsOf(
         path.toLowerCase().startsWith(`documents/${guid}.`),
       );
     if (!wanted.has(guid) || entry === undefined || entry.bytes > bcfLimits.kept) continue;
+    if (!hasRoom(entry.bytes)) continue;
     documents[guid] = {
       name,
       description: textIn(each, 'Description'),

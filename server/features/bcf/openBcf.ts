@@ -94,13 +94,22 @@ export async function openBcf(file: StoredFile): Promise<OpenBcf | null> {
   } catch (error) {
     throw error instanceof Refusal ? error : unreadable('BCF_DAMAGED');
   }
+  const named: (BcfEntry & { entry: Entry })[] = [];
   for (const entry of found) {
     // As bytes, by `decodeStrings`. Windows programs may write the other slash.
-    const path = Buffer.from(entry.fileName).toString().replaceAll('\\', '/');
+    const path = Buffer.from(entry.fileName)
+      .toString()
+      .replaceAll('\\', '/')
+      .replace(/^(\.?\/)+/, '');
     // What macOS packs beside the files.
     if (path.endsWith('/') || /(^|\/)__MACOSX\//.test(path)) continue;
-    if (/^\/|^[a-z]:|(^|\/)\.\.(\/|$)|\0/i.test(path)) throw unreadable('BCF_PATH');
-    entries.set(path.toLowerCase(), { path, bytes: entry.uncompressedSize, entry });
+    if (/^[a-z]:|(^|\/)\.\.(\/|$)|\0/i.test(path)) throw unreadable('BCF_PATH');
+    named.push({ path, bytes: entry.uncompressedSize, entry });
+  }
+  const around = folderAround(named.map(({ path }) => path)).length;
+  for (const each of named) {
+    const path = each.path.slice(around);
+    entries.set(path.toLowerCase(), { ...each, path });
   }
   if (![...entries.keys()].some((path) => /(^|\/)(bcf\.version|markup\.bcf)$/.test(path)))
     return null;
@@ -130,4 +139,11 @@ export async function openBcf(file: StoredFile): Promise<OpenBcf | null> {
       }
     },
   };
+}
+
+/** The folder that all topics stand in, where somebody packed it with them; else nothing. */
+function folderAround(paths: readonly string[]): string {
+  const folder = /^[^/]+\//.exec(paths[0] ?? '')?.[0] ?? '';
+  const isTopic = paths.some((path) => path.toLowerCase() === `${folder}markup.bcf`.toLowerCase());
+  return !isTopic && paths.every((path) => path.startsWith(folder)) ? folder : '';
 }

@@ -29,20 +29,25 @@ const columns: Readonly<Record<string, ImportField>> = {
   'Pin Y': 'pinY',
 };
 
+const markupName = 'markup.bcf';
+
 /** Folders of topics in the order of the file. */
 export function foldersOf({ entries }: OpenBcf): { folder: string; files: TopicFile[] }[] {
   const folders = new Map<string, TopicFile[]>();
   for (const [lower, { path, bytes }] of entries) {
-    const slash = lower.lastIndexOf('/');
-    const folder = lower.slice(0, slash + 1);
+    const own = lower.slice(0, lower.lastIndexOf('/') + 1);
+    // A topic may have folders in its own.
+    let folder = own;
+    while (folder !== '' && !entries.has(`${folder}${markupName}`))
+      folder = folder.slice(0, folder.lastIndexOf('/', folder.length - 2) + 1);
+    if (folder === '') folder = own;
     const files = folders.get(folder) ?? [];
     folders.set(folder, files);
-    files.push({ name: lower.slice(slash + 1), path, bytes });
+    files.push({ name: lower.slice(folder.length), path, bytes });
   }
   return [...folders].map(([folder, files]) => ({ folder, files }));
 }
 
-const markupName = 'markup.bcf';
 const isTopic = ({ files }: { files: readonly TopicFile[] }): boolean =>
   files.some(({ name }) => name === markupName);
 /** A folder that has a viewpoint without a markup was a topic. */

@@ -5,6 +5,7 @@ import { textLimits } from '../../../rules/limits';
 import { cleanLine, cleanText, firstOf } from '../../../rules/text';
 import type { Markup } from './markup';
 import { readOwn } from './ownFile';
+import { pathsOf } from './paths';
 import { bareViewpoint, plainGuid } from './topicIds';
 import type { Snapshot, TopicComment, TopicFacts } from './topicFacts';
 import { attributeOf, localName, textIn, textOf, type XmlElement } from './xml';
@@ -108,7 +109,9 @@ function snapshotsOf(
   const found = new Map<string, Snapshot>();
   for (const viewpoint of viewpoints) {
     const guid = plainGuid(attributeOf(viewpoint, 'Guid') ?? '');
-    const file = byName.get(textIn(viewpoint, 'Snapshot').toLowerCase());
+    const file = pathsOf(textIn(viewpoint, 'Snapshot'))
+      .map((path) => byName.get(path.toLowerCase()))
+      .find((each) => each !== undefined);
     if (file !== undefined && !found.has(file.path))
       found.set(file.path, { key: guid === '' ? file.name : guid, path: file.path });
   }
@@ -118,13 +121,15 @@ function snapshotsOf(
   return [...found.values()];
 }
 
-/** Files that are no snapshots and too large to be kept. */
-const tooLarge = (files: readonly TopicFile[], snapshots: readonly Snapshot[]): string[] =>
-  files
+/** Files that are no snapshots, and too large to be kept by themselves or together. */
+function tooLarge(files: readonly TopicFile[], snapshots: readonly Snapshot[]): string[] {
+  let left: number = bcfLimits.keptOfTopic;
+  return files
     .filter(
       ({ path, name, bytes }) =>
-        bytes > (name.endsWith('.bcfv') ? bcfLimits.xml : bcfLimits.kept) &&
         name !== 'markup.bcf' &&
-        !snapshots.some((each) => each.path === path),
+        !snapshots.some((each) => each.path === path) &&
+        (bytes > (name.endsWith('.bcfv') ? bcfLimits.xml : bcfLimits.kept) || (left -= bytes) < 0),
     )
     .map(({ name }) => name);
+}

@@ -141,7 +141,7 @@ async function loaded({ asked, row }: Found): Promise<Loaded> {
     commentsOfSnag(db, row.id),
     changerOf(db, row.id),
   ]);
-  const kept = topic?.kept == null ? null : unpacked(topic.kept);
+  const kept = topic?.kept == null ? null : await unpacked(topic.kept);
   const photos = (await asked.context.loaders.photosOfSnag.load(row.id)).filter(
     (photo) => photo.erased_at === null && canBeShown(asked, photo, kept),
   );

@@ -4,6 +4,7 @@ import { localText, offsetText } from '../tablesOut/localTime';
 import type { Kept } from './kept';
 import { type Markup, readMarkup } from './markup';
 import type { OwnField } from './ownFile';
+import { at } from './paths';
 import { bareViewpoint, eventIdsOf, plainGuid } from './topicIds';
 import { attributeOf, element, localName, parseXml, textIn, textOf, type XmlElement } from './xml';
 
@@ -235,15 +236,10 @@ function viewpointsOf(
 ): { elements: XmlElement[]; photos: PhotoOut[]; views: Record<string, XmlElement> } {
   const shown = new Map(snag.photos.map((photo) => [photo.id, photo]));
   const photos: PhotoOut[] = [];
-  const idOf = (name: string): string | undefined =>
-    Object.entries(kept?.photos ?? {}).find(
-      ([file]) => file.toLowerCase() === name.toLowerCase(),
-    )?.[1];
   const all = [...base.viewpoints, ...bareOf(snag.guid, base, kept)];
   const elements = all.map((viewpoint): XmlElement => {
-    const name = textIn(viewpoint, 'Snapshot');
-    const id = name === '' ? undefined : idOf(name);
-    if (id === undefined) return viewpoint;
+    const [name, id] = at(kept?.photos ?? {}, textIn(viewpoint, 'Snapshot')) ?? [];
+    if (id === undefined || name === undefined) return viewpoint;
     const photo = shown.get(id);
     shown.delete(id);
     if (photo !== undefined) {
@@ -260,7 +256,7 @@ function viewpointsOf(
   });
   const views: Record<string, XmlElement> = {};
   const first = elements.length;
-  for (const [at, photo] of [...shown.values()].entries()) {
+  for (const [n, photo] of [...shown.values()].entries()) {
     photos.push(photo);
     // Some programs refuse a file with a viewpoint that is a picture alone.
     const view = `${photo.guid}.bcfv`;
@@ -271,7 +267,7 @@ function viewpointsOf(
         [
           element('Viewpoint', view),
           element('Snapshot', photo.name),
-          element('Index', String(first + at)),
+          element('Index', String(first + n)),
         ],
         { Guid: photo.guid },
       ),

@@ -85,7 +85,7 @@ export async function importedBcf({
           return id === undefined ? [] : [{ path, id }];
         });
         const known = (await topicBy(db, row.project_id, guid))?.kept;
-        const before = known == null ? null : unpacked(known);
+        const before = known == null ? null : await unpacked(known);
         const kept = await readKept(bcf, folders.get(topic.folder) ?? [], {
           version,
           folder: topic.folder,
@@ -98,7 +98,7 @@ export async function importedBcf({
           project_id: row.project_id,
           guid,
           snag_id: each.thing_id,
-          kept: packed(kept),
+          kept: await packed(kept),
         });
       }
       return topics;
