@@ -104,6 +104,8 @@ export function LinkView({ plan, code, marks, onClose }: LinkViewProps) {
     };
     await send({ addLink }, messages.added(to.code));
   };
+  /** Its mark and its place in the list have the same. */
+  const numberOf = (key: string) => data.links.findIndex((link) => link.key === key) + 1;
   const point = (at: Spot | null) =>
     at !== null && <span className={styles.point} {...atSpot(at)} />;
 
@@ -161,7 +163,9 @@ export function LinkView({ plan, code, marks, onClose }: LinkViewProps) {
             }}
           >
             {marks.map((link) => (
-              <span key={link.key} className={styles.dot} {...atSpot(link)} />
+              <span key={link.key} className={classes(styles.point, styles.link)} {...atSpot(link)}>
+                {numberOf(link.key)}
+              </span>
             ))}
             {point(here)}
           </SheetStage>
@@ -190,15 +194,20 @@ export function LinkView({ plan, code, marks, onClose }: LinkViewProps) {
         <Notice kind="refused" action={<Button onClick={again}>{messages.again}</Button>}>
           {failed && messages.failed}
         </Notice>
-        {data.links.map(({ key, toCode }) => (
-          <Button
-            key={key}
-            look="quiet"
-            onClick={() => void send({ removeLink: key }, messages.removed(toCode))}
-          >
-            {messages.remove(toCode)}
-          </Button>
-        ))}
+        {data.links.length > 0 && (
+          <ul className={styles.links}>
+            {data.links.map(({ key, toCode }) => (
+              <li key={key}>
+                <Button
+                  look="quiet"
+                  onClick={() => void send({ removeLink: key }, messages.removed(toCode))}
+                >
+                  {`${numberOf(key)} · ${messages.remove(toCode)}`}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
         <Button size="big" look="quiet" onClick={onClose}>
           {messages.close}
         </Button>

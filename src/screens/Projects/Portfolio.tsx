@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import type {
   PortfolioQuery,
   PortfolioQuery$data,
@@ -13,6 +14,17 @@ import { PortfolioProjects } from './PortfolioProjects';
 import { portfolioMessages as messages } from './portfolioMessages';
 import styles from './Portfolio.module.css';
 
+const query = graphql`
+  query PortfolioQuery {
+    viewer {
+      portfolio {
+        ...PortfolioProjects_figures
+        ...PortfolioCompanies_figures
+      }
+    }
+  }
+`;
+
 type Figures = NonNullable<PortfolioQuery$data['viewer']>['portfolio'];
 
 /** The figures of all projects, as the server counts them; no device knows them all. */
@@ -22,25 +34,21 @@ export function Portfolio() {
   const [problem, setProblem] = useState<string | null>(null);
   const [times, setTimes] = useState(0);
   useEffect(() => {
+    // Its fragments are read while this is shown.
+    const kept = environment.retain(createOperationDescriptor(getRequest(query), {}));
     const request = fetchQuery<PortfolioQuery>(
       environment,
-      graphql`
-        query PortfolioQuery {
-          viewer {
-            portfolio {
-              ...PortfolioProjects_figures
-              ...PortfolioCompanies_figures
-            }
-          }
-        }
-      `,
+      query,
       {},
       { networkCacheConfig: { force: true, metadata: { device: 'never' } } },
     ).subscribe({
       next: ({ viewer }) => setFigures(viewer?.portfolio ?? []),
       error: (error: unknown) => setProblem(toProblem(error).sentence),
     });
-    return () => request.unsubscribe();
+    return () => {
+      request.unsubscribe();
+      kept.dispose();
+    };
   }, [environment, times]);
 
   if (problem !== null)

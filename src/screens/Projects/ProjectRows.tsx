@@ -71,7 +71,7 @@ export function ProjectRows({ viewer, going, alone, locked, empty }: ProjectRows
         ))}
       </ul>
     );
-  const views = current.length > 1 && (
+  const views = (current.length > 1 || hasNext || view === 'figures') && (
     <Segments
       label={messages.view}
       options={[
