@@ -66,10 +66,8 @@ export function CompareSheet({
     const timer = setInterval(() => setEarlier((now) => !now), turnMs);
     return () => clearInterval(timer);
   }, [blinks]);
-  const changed =
-    changes.state === 'FOUND'
-      ? pins.filter((pin) => pin.number !== null && isOnSheet(pin) && changes.isChanged(pin))
-      : [];
+  const examined = pins.filter((pin) => pin.number !== null && isOnSheet(pin));
+  const changed = changes.state === 'FOUND' ? examined.filter(changes.isChanged) : [];
   const divided: CSSProperties & Record<'--at', string> = {
     '--at': `calc(${thumbPx / 2}px + (100% - ${thumbPx}px) * ${at / 100})`,
   };
@@ -138,11 +136,11 @@ export function CompareSheet({
             )}
           </div>
         )}
-        {pins.length > 0 && (
+        {examined.length > 0 && (
           <ChangedSnags
             changes={changes}
             changed={changed}
-            all={pins.length}
+            all={examined.length}
             code={code}
             onFind={find}
             onCancel={cancel}
