@@ -24,6 +24,9 @@ handovers/           the PDFs of handovers, drafts and sealed ones
 logos/               the logo of the sender of reports
 manifest.json        path, length and SHA-256 of each file, and which files are missing
 
+Not here: the PDFs of notices of defects and the photos of their slips. The journal has their
+hashes, and the server on which they were made has the files.
+
 How to check it
 
 Each file: compare its SHA-256 (sha256sum photos/* and the like) with manifest.json.
