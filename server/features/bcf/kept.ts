@@ -66,6 +66,8 @@ interface Of {
   readonly version: string;
   readonly folder: string;
   readonly around: Around;
+  /** Documents that the file lists, read once for all topics. */
+  readonly list: readonly XmlElement[];
   readonly serverId: string;
   readonly means: Means;
   /** Pictures that are photos here, by their paths in the BCF file. */
@@ -75,7 +77,7 @@ interface Of {
 export async function readKept(
   bcf: OpenBcf,
   files: readonly TopicFile[],
-  { version, folder, around, serverId, means, photos }: Of,
+  { version, folder, around, list, serverId, means, photos }: Of,
 ): Promise<Kept> {
   let markup = '';
   const viewpoints: Record<string, string> = {};
@@ -107,7 +109,7 @@ export async function readKept(
     markup,
     viewpoints,
     files: others,
-    documents: await documentsOf(bcf, root, (bytes) => (left -= bytes) >= 0),
+    documents: await documentsOf(bcf, root, list, (bytes) => (left -= bytes) >= 0),
     ...around,
     ...(serverId !== '' && { serverId }),
     photos: Object.fromEntries(photos.map(({ path, id }) => [path.slice(folder.length), id])),
@@ -148,21 +150,15 @@ const guidsIn = (root: XmlElement): string[] =>
 async function documentsOf(
   bcf: OpenBcf,
   markup: XmlElement,
+  list: readonly XmlElement[],
   hasRoom: (bytes: number) => boolean,
 ): Promise<Record<string, KeptDocument>> {
   const wanted = new Set(guidsIn(markup));
-  const list = bcf.entries.get('documents.xml');
-  if (wanted.size === 0 || list === undefined) return {};
+  if (wanted.size === 0) return {};
   const documents: Record<string, KeptDocument> = {};
-  let root: XmlElement;
-  try {
-    root = parseXml(decodeXml(await bcf.read(list, bcfLimits.xml)));
-  } catch {
-    // A list that cannot be read names no documents.
-    return {};
-  }
-  for (const each of elementsIn(childOf(root, 'Documents') ?? root)) {
+  for (const each of list) {
     const guid = plainGuid(attributeOf(each, 'Guid') ?? '');
+    if (!wanted.has(guid)) continue;
     const name = textIn(each, 'Filename');
     const entry =
       bcf.entries.get(`documents/${guid}`) ??
@@ -170,8 +166,7 @@ async function documentsOf(
       [...bcf.entries.values()].find(({ path }) =>
         path.toLowerCase().startsWith(`documents/${guid}.`),
       );
-    if (!wanted.has(guid) || entry === undefined || entry.bytes > bcfLimits.kept) continue;
-    if (!hasRoom(entry.bytes)) continue;
+    if (entry === undefined || entry.bytes > bcfLimits.kept || !hasRoom(entry.bytes)) continue;
     documents[guid] = {
       name,
       description: textIn(each, 'Description'),
@@ -179,6 +174,18 @@ async function documentsOf(
     };
   }
   return documents;
+}
+
+/** The list of those. One that cannot be read names no documents. */
+export async function readDocumentList(bcf: OpenBcf): Promise<readonly XmlElement[]> {
+  const list = bcf.entries.get('documents.xml');
+  if (list === undefined) return [];
+  try {
+    const root = parseXml(decodeXml(await bcf.read(list, bcfLimits.xml)));
+    return elementsIn(childOf(root, 'Documents') ?? root);
+  } catch {
+    return [];
+  }
 }
 
 /** What a BCF file says beside its topics. */

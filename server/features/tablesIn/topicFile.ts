@@ -9,7 +9,7 @@ import { readBytes, type StoredFile } from '../../files/storage';
 import { doingOf, factsOfImport, importKey, rowOf } from './store';
 import type { Import } from './work';
 import { unreadable } from './unreadable';
-import { packed, readAround, readKept, unpacked } from '../bcf/kept';
+import { packed, readAround, readDocumentList, readKept, unpacked } from '../bcf/kept';
 import { isZip, openBcf, type OpenBcf } from '../bcf/openBcf';
 import { foldersOf } from '../bcf/readBcf';
 import { thereOf, topicBy } from '../bcf/store';
@@ -57,6 +57,7 @@ export async function importedBcf({
   const bcf = file === null ? null : await openBcf(file);
   if (bcf === null) throw unreadable('BCF_DAMAGED');
   const around = await readAround(bcf);
+  const list = await readDocumentList(bcf);
   const folders = new Map(foldersOf(bcf).map(({ folder, files }) => [folder, files]));
   return {
     async pictureOf(path) {
@@ -90,6 +91,7 @@ export async function importedBcf({
           version,
           folder: topic.folder,
           around,
+          list,
           serverId: topic.serverId,
           means: { ...before?.means, ...doingOf(each)?.means },
           photos,
