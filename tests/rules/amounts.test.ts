@@ -1,4 +1,5 @@
-import { amountIn, keptAmount, readAmount, readKeptAmount, readNumber } from '../../rules/amounts';
+import { amountIn, keptAmount, readAmount, readKeptAmount } from '../../rules/amounts';
+import { readNumber } from '../../rules/numbers';
 
 test.each([
   ['120', ',', 12_000],

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { readNumber } from '../../../rules/amounts';
+import { readNumber } from '../../../rules/numbers';
 import { region } from '../../ui/messages/region';
 
 const decimals = (number: number, most: number): string =>
