@@ -271,7 +271,7 @@ async function commentsOut(
   );
   return Promise.all(
     said
-      .filter(({ kind, comment }) => kind !== 'COMMENT_EDITED' && !isOfImport(comment ?? ''))
+      .filter((each) => each.kind !== 'COMMENT_EDITED' && !isOfImport(each))
       .map(async ({ id, actor_id, occurred_at, comment }): Promise<CommentOut> => {
         const edit = edits.get(id);
         return {
@@ -294,5 +294,7 @@ const ofImports = Object.values(
   byLanguage((language) => say(message('Imported from {file}', { file: '\0' }), language)),
 ).map((text) => text.split('\0'));
 
-const isOfImport = (text: string): boolean =>
-  ofImports.some(([begin = '', end = '']) => text.startsWith(begin) && text.endsWith(end));
+/** What somebody wrote as a comment never is. */
+const isOfImport = ({ kind, comment }: With['comments'][number]): boolean =>
+  kind !== 'COMMENT_ADDED' &&
+  ofImports.some(([begin = '', end = '']) => comment?.startsWith(begin) && comment.endsWith(end));

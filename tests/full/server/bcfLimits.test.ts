@@ -102,7 +102,9 @@ test('what goes out and comes in again changes nothing, and a trade gets its own
   await site.ask(
     'inspector',
     'mutation ($input: AddCommentInput!) { addComment(input: $input) { receipt { eventId } } }',
-    { input: { ...event(), snagId: id, body: 'b1 Look behind the door.' } },
+    {
+      input: { ...event(), snagId: id, body: 'Imported from the site book: look behind the door.' },
+    },
   );
   await site.raise({ title: 'b1 Theirs', companyId: site.companies.B });
   await site.server.app.rendered();
@@ -110,7 +112,7 @@ test('what goes out and comes in again changes nothing, and a trade gets its own
   const files = unzipped(Buffer.from(await response.arrayBuffer()));
   const texts = [...files.values()].map(String).join('\n');
   expect(texts).toContain(`ServerAssignedId="${number}"`);
-  expect(texts).toContain('b1 Look behind the door.');
+  expect(texts).toContain('Imported from the site book: look behind the door.');
   // A photo of the finished work is a document.
   expect(files.get(`Documents/${uuidOf(done)}`)?.subarray(0, 2)).toEqual(
     Buffer.from('\xff\xd8', 'latin1'),
