@@ -112,7 +112,8 @@ test('from a raised snag with its cost over a notice, a passed deadline and a se
   await link.waitFor();
   expect(await pdfOf(page, link, 'contract-notice-2')).not.toContain('€');
   await page.getByRole('button', { name: `Receipt: Second notice 2, ${company}` }).click();
-  await page.getByLabel('Received on').waitFor();
+  const received = page.getByLabel('Received on');
+  await received.fill((await received.getAttribute('max')) ?? '');
   await admin.isAccessible();
   await admin.picture('contract-receipt');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
