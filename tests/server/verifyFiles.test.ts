@@ -84,7 +84,11 @@ test.each<
     'a plan file of which one byte is another',
     () => planFile,
     'OTHER_BYTES',
-    async (path) => writeFile(path, (await readFile(path)).fill(7, 100, 101)),
+    async (path) => {
+      const bytes = await readFile(path);
+      bytes[100] = (bytes[100] ?? 0) ^ 1;
+      await writeFile(path, bytes);
+    },
   ],
 ])('a check of the files finds %s', async (_what, which, why, damage) => {
   const [id, path] = [which(), await pathOf(which())];

@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { ProjectRowsPaginationQuery } from '../../../__generated__/relay/ProjectRowsPaginationQuery.graphql';
 import type { ProjectRows_viewer$key } from '../../../__generated__/relay/ProjectRows_viewer.graphql';
 import { latePart } from '../../app/loading/latePart';
+import { useLocalStorage } from '../../device/useLocalStorage';
 import { Button } from '../../ui/Button';
 import { Disclosure } from '../../ui/Disclosure';
 import { Segments } from '../../ui/fields/Segments';
@@ -49,7 +50,9 @@ export function ProjectRows({ viewer, going, alone, locked, empty }: ProjectRows
     `,
     viewer,
   );
-  const [view, setView] = useState<'cards' | 'figures'>('cards');
+  // Kept, so that whoever opens a list from a figure comes back to the figures.
+  const [kept, keep] = useLocalStorage('snagbook.projects');
+  const view = kept === 'figures' ? 'figures' : 'cards';
   const projects = data.projects.edges.map(({ node }) => node);
   const [current, archived] = [
     projects.filter(({ state }) => state !== 'ARCHIVED'),
@@ -79,7 +82,7 @@ export function ProjectRows({ viewer, going, alone, locked, empty }: ProjectRows
         { value: 'figures', label: messages.figures },
       ]}
       value={view}
-      onChange={setView}
+      onChange={keep}
     />
   );
   if (view === 'figures')
