@@ -115,8 +115,8 @@ export function CompareSheet({
         {actions}
         {manner === 'overlay' && (
           <ul className={styles.legend} aria-label={messages.legend}>
-            <li data-of="earlier">{messages.only(earlier.label)}</li>
-            <li data-of="later">{messages.only(later.label)}</li>
+            <li data-of="earlier">{messages.onlyIn(earlier.label)}</li>
+            <li data-of="later">{messages.onlyIn(later.label)}</li>
             <li data-of="both">{messages.both}</li>
           </ul>
         )}

@@ -11,7 +11,7 @@ export const compareMessages = {
   sheet: (earlier: string, later: string) => t`${earlier} and ${later}`,
   keys: t`Arrow keys pan, plus and minus zoom, 0 shows the whole plan.`,
   legend: t`Colours`,
-  only: (label: string) => t`Only in ${label}`,
+  onlyIn: (label: string) => t`Only in ${label}`,
   both: t`In both`,
   divider: (earlier: string, later: string) => t`Divider: left ${earlier}, right ${later}`,
   shown: (label: string) => t`Now: ${label}`,
