@@ -92,7 +92,7 @@ export const messages = {
     cost: t`Cost`,
   },
   fixedBy: (name: string, { since, then }: Since) =>
-    t`fixed by ${name} ${select(since, { yesterday: 'yesterday', other: `on ${then}` })}`,
+    t`fixed by ${name}, ${select(since, { yesterday: 'yesterday', other: then })}`,
   onBy: (day: string, name: string) => t`${day} by ${name}`,
   position: (index: number, of: number) => t`${index} of ${of}`,
   writeComment: t`Write a comment`,
