@@ -5,5 +5,8 @@
 export const keyKinds = ['READ', 'RAISE', 'ALL'] as const;
 export type KeyKind = (typeof keyKinds)[number];
 
+/** Most events of a webhook that were not taken, as they are listed. */
+export const untakenListed = 50;
+
 /** Every key begins with this, so that scanners for leaked secrets and people know one. */
 export const keyPrefix = 'sbk_';

@@ -196,11 +196,11 @@ export const bcfLimits = {
   keptOfTopic: 10_000_000,
 } as const;
 
-const bcfName = /\.bcf(zip)?$/i;
+export const isBcfName = (name: string): boolean => /\.bcf(zip)?$/i.test(name);
 
 /** The most bytes of a file of this name. */
 export const importBytes = (name: string): number =>
-  bcfName.test(name) ? bcfLimits.bytes : importLimits.bytes;
+  isBcfName(name) ? bcfLimits.bytes : importLimits.bytes;
 
 export const importLimits = {
   /**

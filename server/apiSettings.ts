@@ -1,3 +1,4 @@
+import { untakenListed } from '../rules/apiKeys';
 import { dayMs, hourMs } from '../rules/days';
 
 const minute = 60_000;
@@ -52,6 +53,6 @@ export const apiSettings = {
     /** ms for which an event is tried again. */
     retriedFor: dayMs,
     /** Most events that were not taken, as they are listed. */
-    listed: 50,
+    listed: untakenListed,
   },
 } as const;

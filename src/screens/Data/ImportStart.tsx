@@ -5,6 +5,7 @@ import {
   importLimits,
   type ImportTable,
   importTables,
+  isBcfName,
 } from '../../../rules/imports';
 import { shortTime } from '../../domain/time';
 import { useUnsavedForm } from '../../parts/unsavedInput';
@@ -35,7 +36,7 @@ export function ImportStart({ imports, projectId }: { imports: Imports; projectI
     const limit = importBytes(file.name);
     const tooBig = file.size > limit ? messages.tooBig(fileSize(file.size), fileSize(limit)) : null;
     setProblem(tooBig);
-    const kind = limit === bcfLimits.bytes ? 'snags' : table;
+    const kind = isBcfName(file.name) ? 'snags' : table;
     if (tooBig === null) send(kind, file, file.name, () => change({ table: 'snags' }));
   };
   const paste = (): void => {

@@ -7,7 +7,7 @@ import { useStamp } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import { toProblem } from '../../domain/errors';
 import { similarity, type Pair } from '../../../rules/alignment';
-import { apply } from '../../../rules/pins';
+import { apply, type Affine } from '../../../rules/pins';
 import { announce } from '../../ui/announcements';
 import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/fields/Choice';
@@ -25,8 +25,8 @@ interface AlignViewProps {
   revisionId: string;
   /** The only one it is aligned with. @default chosen among the earlier ones */
   baseId?: string | undefined;
-  /** Takes the points, which are then not sent to the server. @default sent */
-  onPairs?: ((pairs: readonly [Pair, Pair]) => void) | null;
+  /** Takes the map, which is then not sent to the server. @default sent */
+  onMap?: ((map: Affine) => void) | null;
   onClose: () => void;
 }
 
@@ -41,7 +41,7 @@ export function AlignView({
   plan,
   revisionId,
   baseId: onlyId,
-  onPairs = null,
+  onMap = null,
   onClose,
 }: AlignViewProps) {
   const data = useFragment(
@@ -93,9 +93,9 @@ export function AlignView({
     else if (index === 0 && onHere[1] === null) setActive('1');
   };
   const save = async () => {
-    if (pairs === null) return;
-    if (onPairs !== null) {
-      onPairs(pairs);
+    if (pairs === null || map === null) return;
+    if (onMap !== null) {
+      onMap(map);
       return;
     }
     setBusy(true);
@@ -114,11 +114,11 @@ export function AlignView({
     <div className={styles.view}>
       <header className={styles.head}>
         <h1 ref={title} tabIndex={-1}>
-          {onPairs === null
+          {onMap === null
             ? messages.alignTitle(here.label)
             : messages.layTitle(here.label, base.label)}
         </h1>
-        <p>{onPairs === null ? messages.alignHow : messages.layHow}</p>
+        <p>{onMap === null ? messages.alignHow : messages.layHow}</p>
         <div className={styles.fields}>
           {earlier.length > 1 && (
             <SelectField
@@ -175,7 +175,7 @@ export function AlignView({
           {problem ?? (pairs !== null && map === null && messages.tooNear)}
         </Notice>
         <p role="status">
-          {map !== null && onPairs === null && messages.previewed(preview.length, basePins.length)}
+          {map !== null && onMap === null && messages.previewed(preview.length, basePins.length)}
         </p>
         <Button size="big" look="quiet" onClick={onClose}>
           {messages.cancel}
@@ -187,7 +187,7 @@ export function AlignView({
           disabled={map === null}
           onClick={() => void save()}
         >
-          {onPairs !== null ? messages.compare : busy ? messages.aligning : messages.align}
+          {onMap !== null ? messages.compare : busy ? messages.aligning : messages.align}
         </Button>
       </footer>
     </div>

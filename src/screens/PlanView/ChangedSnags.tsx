@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { compareMessages as messages } from './compareMessages';
@@ -30,6 +30,13 @@ export function ChangedSnags({
 }: ChangedSnagsProps) {
   const [listed, setListed] = useState(false);
   const ask = useAskPinFacts(code);
+  const result = useRef<HTMLParagraphElement>(null);
+  const finder = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that found them is removed, so the focus would be lost.
+    if (changes.state === 'FOUND' && document.activeElement === document.body)
+      result.current?.focus();
+  }, [changes.state]);
   const list = () => {
     // Their titles.
     for (const { number } of changed) if (number !== null) ask(number);
@@ -41,6 +48,7 @@ export function ChangedSnags({
         <Notice
           kind="info"
           quiet
+          textRef={result}
           action={
             changed.length > 0 && (
               <Button look="ink" onClick={list}>
@@ -68,11 +76,17 @@ export function ChangedSnags({
         {changes.state === 'MISSING' && messages.missing}
         {changes.state === 'FAILED' && messages.failed}
       </Notice>
-      <Button busy={changes.state === 'FINDING'} onClick={onFind}>
+      <Button ref={finder} busy={changes.state === 'FINDING'} onClick={onFind}>
         {changes.state === 'FINDING' ? messages.finding(changes.percent) : messages.find}
       </Button>
       {changes.state === 'FINDING' && (
-        <Button look="quiet" onClick={onCancel}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            onCancel();
+            finder.current?.focus();
+          }}
+        >
           {messages.cancel}
         </Button>
       )}

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CompareView_plan$key } from '../../../__generated__/relay/CompareView_plan.graphql';
-import { layingOf, similarity, type Pair } from '../../../rules/alignment';
+import { layingOf } from '../../../rules/alignment';
 import { affineOf, apply, identity, type Affine } from '../../../rules/pins';
 import { useLocalStorage } from '../../device/useLocalStorage';
 import { Button } from '../../ui/Button';
@@ -83,22 +83,16 @@ export function CompareView({ plan, code, revisionId, pins, onOpen, onClose }: C
 
   const laying = layingOf(revisions, earlier.id, later.id);
   const map = own ?? laying.map;
-  const setPoints = ([one, other]: readonly [Pair, Pair]) => {
-    const paper = ({ pageWidthMm, pageHeightMm }: typeof later) => ({
-      width: pageWidthMm,
-      height: pageHeightMm,
-    });
-    const made = similarity([one, other], paper(earlier), paper(later));
-    keepOwn(made);
-    setSetting(false);
-  };
   if (setting)
     return (
       <AlignView
         plan={data}
         revisionId={later.id}
         baseId={earlier.id}
-        onPairs={setPoints}
+        onMap={(made) => {
+          keepOwn(made);
+          setSetting(false);
+        }}
         onClose={() => setSetting(false)}
       />
     );
@@ -141,7 +135,13 @@ export function CompareView({ plan, code, revisionId, pins, onOpen, onClose }: C
             <>
               {pointsButton}
               {own !== null && (
-                <Button look="quiet" onClick={() => keepOwn(null)}>
+                <Button
+                  look="quiet"
+                  onClick={() => {
+                    keepOwn(null);
+                    title.current?.focus();
+                  }}
+                >
                   {messages.dropPoints}
                 </Button>
               )}

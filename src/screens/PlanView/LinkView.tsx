@@ -10,7 +10,7 @@ import type {
   EditPlanInput,
   LinkViewEditMutation,
 } from '../../../__generated__/relay/LinkViewEditMutation.graphql';
-import { useStamp } from '../../app/forms';
+import { useOnce, useStamp } from '../../app/forms';
 import { useMutate } from '../../app/useMutate';
 import { toProblem } from '../../domain/errors';
 import { announce } from '../../ui/announcements';
@@ -78,17 +78,20 @@ export function LinkView({ plan, code, marks, onClose }: LinkViewProps) {
   // The button that opened it is removed, so the focus would be lost.
   useEffect(() => heading.current?.focus(), []);
 
-  const send = async (change: Pick<EditPlanInput, 'addLink' | 'removeLink'>, said: string) => {
+  /** Whether it was done. */
+  const send = async (
+    change: Pick<EditPlanInput, 'addLink' | 'removeLink'>,
+    said: string,
+  ): Promise<boolean> => {
     setBusy(true);
     setProblem(null);
     try {
       await edit(data.id, change);
       announce(said);
-      setHere(null);
-      setThere(null);
-      setSide('here');
+      return true;
     } catch (error) {
       setProblem(toProblem(error).sentence);
+      return false;
     } finally {
       setBusy(false);
     }
@@ -102,7 +105,14 @@ export function LinkView({ plan, code, marks, onClose }: LinkViewProps) {
       toX: there.x,
       toY: there.y,
     };
-    await send({ addLink }, messages.added(to.code));
+    if (!(await send({ addLink }, messages.added(to.code)))) return;
+    setHere(null);
+    setThere(null);
+    setSide('here');
+  };
+  const remove = async (removeLink: string, toCode: string) => {
+    // The pressed button is removed, so the focus would be lost.
+    if (await send({ removeLink }, messages.removed(toCode))) heading.current?.focus();
   };
   /** Its mark and its place in the list have the same. */
   const numberOf = (key: string) => data.links.findIndex((link) => link.key === key) + 1;
@@ -198,10 +208,7 @@ export function LinkView({ plan, code, marks, onClose }: LinkViewProps) {
           <ul className={styles.links}>
             {data.links.map(({ key, toCode }) => (
               <li key={key}>
-                <Button
-                  look="quiet"
-                  onClick={() => void send({ removeLink: key }, messages.removed(toCode))}
-                >
+                <Button look="quiet" busy={busy} onClick={() => void remove(key, toCode)}>
                   {`${numberOf(key)} · ${messages.remove(toCode)}`}
                 </Button>
               </li>
@@ -293,7 +300,7 @@ function useEditLinks() {
       }
     }
   `);
-  const stamp = useStamp();
+  const once = useOnce(useStamp());
   return (planId: string, change: Pick<EditPlanInput, 'addLink' | 'removeLink'>) =>
-    send({ ...stamp(), planId, ...change });
+    once({ planId, ...change }, send);
 }

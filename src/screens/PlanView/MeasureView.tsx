@@ -112,12 +112,12 @@ export function MeasureView({
           {crossed ? messages.crossed : (value ?? hintOf(what, points.length, scale))}
         </p>
         <Button
-          disabled={points.length === 0}
+          aria-disabled={points.length === 0 || undefined}
           onClick={() => setPoints((before) => before.slice(0, -1))}
         >
           {messages.undo}
         </Button>
-        <Button disabled={points.length === 0} onClick={() => setPoints([])}>
+        <Button aria-disabled={points.length === 0 || undefined} onClick={() => setPoints([])}>
           {messages.clear}
         </Button>
         {value !== null && scale !== null && last !== undefined && (
@@ -128,7 +128,11 @@ export function MeasureView({
             size={sizeOf(data)}
             near={last}
             body={messages.comment(planCode, data.label, value, messages.oneTo(scale))}
-            onKept={() => setPoints([])}
+            onKept={() => {
+              setPoints([]);
+              // The pressed button is removed, so the focus would be lost.
+              heading.current?.focus();
+            }}
           />
         )}
       </footer>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/fields/TextField';
+import { useReturnFocus } from '../../ui/useReturnFocus';
 import { scaleOf } from './measure';
 import { measureMessages as messages } from './measureMessages';
 import styles from './MeasureView.module.css';
@@ -18,6 +19,7 @@ interface ScaleFieldsProps {
 export function ScaleFields({ scale, mm, onScale }: ScaleFieldsProps) {
   const [entered, setEntered] = useState<string | null>(null);
   const [known, setKnown] = useState<string | null>(null);
+  const opener = useReturnFocus(known !== null, () => setKnown(null));
   const knownLength = messages.read(known ?? '');
   const use = () => {
     if (knownLength === null || mm === null || mm === 0) return;
@@ -40,11 +42,15 @@ export function ScaleFields({ scale, mm, onScale }: ScaleFieldsProps) {
         error={entered !== null && entered !== '' && scale === null ? messages.scaleWrong : null}
       />
       {mm !== null && known === null && (
-        <Button onClick={() => setKnown('')}>{messages.known}</Button>
+        <Button ref={opener} onClick={() => setKnown('')}>
+          {messages.known}
+        </Button>
       )}
       {mm !== null && known !== null && (
         <form
           className={styles.scale}
+          aria-label={messages.known}
+          noValidate
           onSubmit={(event) => {
             event.preventDefault();
             use();
@@ -53,6 +59,7 @@ export function ScaleFields({ scale, mm, onScale }: ScaleFieldsProps) {
           <TextField
             label={messages.knownLength}
             inputMode="decimal"
+            autoFocus
             value={known}
             onChange={({ target }) => setKnown(target.value)}
             error={known !== '' && knownLength === null ? messages.knownWrong : null}

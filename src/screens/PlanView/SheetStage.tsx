@@ -75,8 +75,7 @@ export function SheetStage({
   );
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (viewer === null || (event.target instanceof Element && event.target.closest('[data-tool]')))
-      return;
+    if (viewer === null) return;
     if (event.key === 'Enter' && onSet !== null) {
       const at = centreOf(viewer.view());
       // A held key sets one point.

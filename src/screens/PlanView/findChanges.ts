@@ -141,7 +141,9 @@ async function tileOf(url: string, left: AbortSignal): Promise<Blob> {
     },
   );
   if (!response.ok) throw new MissingTile();
-  return response.blob();
+  return response.blob().catch((cause: unknown) => {
+    throw new MissingTile({ cause });
+  });
 }
 
 /** From the pixels of one picture to those of a strip of the other one. */

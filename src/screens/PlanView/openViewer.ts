@@ -159,11 +159,15 @@ export async function openViewer(
     dragon.addOnceHandler('open', () => resolve());
   });
   if (above !== null)
-    await new Promise<void>((resolve) => {
+    await new Promise<void>((resolve, reject) => {
       dragon.addTiledImage({
         ...above.placement,
         tileSource: sourceOf(OpenSeadragon, above.tiles),
         success: () => resolve(),
+        error: () => {
+          dragon.destroy();
+          reject(new Error('The other sheet could not be opened.'));
+        },
       });
     });
   if (options.look !== null) {

@@ -48,7 +48,7 @@ interface Layer extends LaidOut {
 const restMs = 120;
 
 /** Attribute of a sheet's element: its index among the sheets of the viewer. */
-export const sheetIndex = 'data-sheet';
+const sheetIndex = 'data-sheet';
 
 /**
  * Shows tiles as images, in a layer for each level of each sheet that is moved and scaled by a CSS

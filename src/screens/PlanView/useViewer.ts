@@ -95,5 +95,5 @@ function lookOf(viewer: Viewer): Look {
 
 /** Whether the person has not asked for less movement. */
 export function mayMove(): boolean {
-  return !(globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false);
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

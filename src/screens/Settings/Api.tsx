@@ -32,7 +32,10 @@ export function Api({ project }: { project: Api_project$key }) {
   const { id, code, state, apiKeys } = data;
   const [adding, setAdding] = useState(false);
   const [made, setMade] = useState<{ name: string; key: string } | null>(null);
-  const opener = useReturnFocus(adding, () => setAdding(false));
+  const opener = useReturnFocus(adding || made !== null, () => {
+    setAdding(false);
+    setMade(null);
+  });
   const keys = apiKeys ?? [];
   return (
     <Section id="api" title={messages.title}>

@@ -32,7 +32,10 @@ export function ClientLinks({ project }: { project: ClientLinks_project$key }) {
   const { id, name, clientLinks } = data;
   const [adding, setAdding] = useState(false);
   const [made, setMade] = useState<{ name: string; path: string } | null>(null);
-  const opener = useReturnFocus(adding, () => setAdding(false));
+  const opener = useReturnFocus(adding || made !== null, () => {
+    setAdding(false);
+    setMade(null);
+  });
   const links = clientLinks ?? [];
   return (
     <Section id="clients" title={messages.title}>

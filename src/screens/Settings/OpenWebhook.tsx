@@ -23,6 +23,7 @@ import { Button } from '../../ui/Button';
 import { Actions } from '../../ui/fields/Form';
 import { TextField } from '../../ui/fields/TextField';
 import { Notice } from '../../ui/Notice';
+import { useReturnFocus } from '../../ui/useReturnFocus';
 import styles from './Settings.module.css';
 import { webhookMessages as messages } from './webhookMessages';
 
@@ -58,6 +59,7 @@ export function OpenWebhook({ webhook, facts, onClose }: OpenWebhookProps) {
   const [cursor, setCursor] = useState('');
   const [doing, setDoing] = useState<'sending' | 'replaying' | 'removing' | null>(null);
   const [asking, setAsking] = useState(false);
+  const remover = useReturnFocus(asking, () => setAsking(false));
   const { busy, problem, run } = useSubmit(() => undefined);
   const timeOf = (at: number) => exactTime(at, timeZone);
   const start = (what: NonNullable<typeof doing>, action: () => Promise<void>) => {
@@ -152,7 +154,9 @@ export function OpenWebhook({ webhook, facts, onClose }: OpenWebhookProps) {
           >
             {labelOf('replaying', messages.replayNow)}
           </Button>
-          <Button onClick={() => setAsking(true)}>{messages.remove}</Button>
+          <Button ref={remover} onClick={() => setAsking(true)}>
+            {messages.remove}
+          </Button>
           <Button onClick={onClose}>{messages.close}</Button>
         </Actions>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { WebhookRow_webhook$key } from '../../../__generated__/relay/WebhookRow_webhook.graphql';
+import { untakenListed } from '../../../rules/apiKeys';
 import { useProject } from '../../app/context';
 import { factList } from '../../domain/lists';
 import { exactTime } from '../../domain/time';
@@ -63,8 +64,6 @@ export function WebhookRow({ webhook }: { webhook: WebhookRow_webhook$key }) {
   );
 }
 
-/** As many as are listed: there may be more. */
-const listed = 50;
-
+/** Of as many as are listed there may be more. */
 const failuresOf = (count: number): string =>
-  count < listed ? messages.failures(count) : messages.manyFailures(count);
+  count < untakenListed ? messages.failures(count) : messages.manyFailures(count);

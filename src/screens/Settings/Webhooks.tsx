@@ -28,7 +28,10 @@ export function Webhooks({ project }: { project: Webhooks_project$key }) {
   );
   const [adding, setAdding] = useState(false);
   const [made, setMade] = useState<{ host: string; secret: string } | null>(null);
-  const opener = useReturnFocus(adding, () => setAdding(false));
+  const opener = useReturnFocus(adding || made !== null, () => {
+    setAdding(false);
+    setMade(null);
+  });
   const hooks = webhooks ?? [];
   return (
     <>

@@ -66,7 +66,7 @@ export function ErasedReports({ snagId }: { snagId: string }) {
       { networkCacheConfig: { force: true, metadata: { device: 'never' } } },
     ).subscribe({
       next: ({ project: found }) => setFound(found ?? nothing),
-      // The sentence above says that all go.
+      // The sentence above says that all reports go; that sent notices keep it stays unsaid.
       error: () => undefined,
     });
     return () => request.unsubscribe();

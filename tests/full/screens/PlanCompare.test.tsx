@@ -52,8 +52,7 @@ test('blinking can be stopped, and then each of the two be shown', async () => {
   const { page } = await screens.arrive('inspector', path);
   await choose(page, 'Compare');
   await userEvent.click(await page.findByRole('radio', { name: 'Blink' }));
-  const stop = page.queryByRole('button', { name: 'Pause' });
-  if (stop !== null) await userEvent.click(stop);
+  await userEvent.click(page.getByRole('button', { name: 'Pause' }));
   const [, now] = /Now: ([AB])/.exec(page.getByText(/^Now: /).textContent ?? '') ?? [];
   const other = now === 'A' ? 'B' : 'A';
   await userEvent.click(page.getByRole('button', { name: `Show ${other}` }));
