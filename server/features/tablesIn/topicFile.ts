@@ -1,4 +1,4 @@
-import { bcfLimits, importLimits } from '../../../rules/imports';
+import { bcfLimits, importLimits, isBcfName } from '../../../rules/imports';
 import { photoLimits } from '../../../rules/limits';
 import type {
   BcfTopicTable,
@@ -20,18 +20,17 @@ export async function bcfIn(
   { name }: Pick<TableImportTable, 'name'>,
   file: StoredFile,
 ): Promise<OpenBcf | null> {
-  const isNamed = /\.bcf(zip)?$/i.test(name);
   if (file.byteLength === 0) return null;
   const head = await readBytes(file, { start: 0, end: Math.min(file.byteLength, 4) - 1 });
   const bcf = isZip(head)
     ? await openBcf(file).catch((error: unknown) => {
         // A workbook has a sentence of its own.
-        if (isNamed) throw error;
+        if (isBcfName(name)) throw error;
         return null;
       })
     : null;
   // Tables stay in memory as a whole.
-  if (bcf === null && (isNamed || file.byteLength > importLimits.bytes))
+  if (bcf === null && (isBcfName(name) || file.byteLength > importLimits.bytes))
     throw unreadable('BCF_DAMAGED');
   return bcf;
 }
