@@ -16,6 +16,7 @@ import { ImportOutcome } from './ImportOutcome';
 import { ImportStart } from './ImportStart';
 import { importMessages as messages } from './importMessages';
 import type { TableImport } from './importCalls';
+import { messages as dataMessages } from './messages';
 import { type Imports, useImports } from './useImports';
 
 /**
@@ -38,12 +39,13 @@ export function BringIn({ project }: { project: BringIn_project$key }) {
     current === null ? '' : `${current.id} ${current.state}`,
     current && messages.states[current.state],
   );
+  const title = current?.facts?.bcf === undefined ? messages.title : dataMessages.bcfImport;
   return (
-    <section className={styles.screen} aria-label={messages.title}>
+    <section className={styles.screen} aria-label={title}>
       <PaneBar
         title={
           <>
-            {messages.title}{' '}
+            {title}{' '}
             {current !== null && <span className={styles.file}>{messages.named(current)}</span>}
           </>
         }

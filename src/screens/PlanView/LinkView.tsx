@@ -20,6 +20,7 @@ import { Choice } from '../../ui/fields/Choice';
 import { SelectField } from '../../ui/fields/SelectField';
 import { Notice } from '../../ui/Notice';
 import styles from './AlignView.module.css';
+import { LinkRow } from './LinkRow';
 import { linkMessages as messages } from './linkMessages';
 import { SheetStage } from './SheetStage';
 import { tilesOf } from './sheetTiles';
@@ -207,11 +208,13 @@ export function LinkView({ plan, code, marks, onClose }: LinkViewProps) {
         {data.links.length > 0 && (
           <ul className={styles.links}>
             {data.links.map(({ key, toCode }) => (
-              <li key={key}>
-                <Button look="quiet" busy={busy} onClick={() => void remove(key, toCode)}>
-                  {`${numberOf(key)} · ${messages.remove(toCode)}`}
-                </Button>
-              </li>
+              <LinkRow
+                key={key}
+                number={numberOf(key)}
+                toCode={toCode}
+                busy={busy}
+                onRemove={() => void remove(key, toCode)}
+              />
             ))}
           </ul>
         )}

@@ -15,6 +15,8 @@ export const linkMessages = {
   adding: t`Saving`,
   added: (code: string) => t`Link to ${code} added.`,
   remove: (code: string) => t`Remove link to ${code}`,
+  sure: (code: string) => t`Remove the link to ${code}?`,
+  keep: t`Keep it`,
   removed: (code: string) => t`Link to ${code} removed.`,
   failed: t`The other plans couldn’t be loaded.`,
   again: t`Try again`,

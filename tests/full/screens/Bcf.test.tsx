@@ -28,6 +28,7 @@ test('a BCF file is chosen, its questions are answered, and its topics become sn
   await userEvent.click(page.getByRole('button', { name: 'Add as new company' }));
   await userEvent.click(await page.findByRole('button', { name: 'Import 1 row' }));
   expect(await page.findByText('Imported.')).toBeVisible();
+  expect(page.getByRole('region', { name: 'Import a BCF file' })).toBeVisible();
   expect(await page.findByText('Duct & beam')).toBeVisible();
 });
 
