@@ -13,12 +13,12 @@ import type { SnagWriter } from './snagBlocks';
 // of the columns stand on each page.
 
 const size = letters.body;
-const line = 12;
+const line = 11;
 const gap = mm(1.5);
 /** Of a row of one line, and of the titles of the columns. */
-const height = { row: 17, titles: 18 } as const;
+const height = { row: 15, titles: 18 } as const;
 const marked = mark + 3;
-const apart = { band: mm(3), first: mm(3) } as const;
+const apart = { band: mm(2), first: mm(2) } as const;
 
 type Field = 'number' | 'status' | 'place' | 'snag' | 'work' | 'due';
 
