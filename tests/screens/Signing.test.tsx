@@ -1,4 +1,4 @@
-import { fireEvent, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { outline } from '../support/outline';
 import { dataOf, newId } from '../support/wire';
@@ -74,7 +74,7 @@ test('whoever prepared a handover passes on a link and a code, and somebody with
   await userEvent.type(client.getByLabelText('Name'), 'Clara Client');
   await userEvent.click(client.getByRole('button', { name: 'Sign' }));
   expect(await client.findByText(/^Signed\. When all parties have signed/)).toBeVisible();
-  expect(asksBeforeLeaving()).toBe(false);
+  await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
   expect(
     await page.findByText('Signed behind a link for clara@client.example, with a code'),
   ).toBeVisible();
