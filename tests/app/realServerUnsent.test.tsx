@@ -53,7 +53,7 @@ describe('a snag that has no number yet', () => {
       ?.router.navigate({ to: '/p/$code/snags/$number', params: { code: 'SITE', number: snagId } });
     await visitor.page.findByRole('heading', { name: /Nowhere in particular/ });
     await visitor.page.findByText(/Drop a pin or choose a location so the trade can find it\./);
-    visitor.page.getByRole('button', { name: 'Try again' });
+    await visitor.page.findByRole('button', { name: 'Try again' });
   });
 
   test('moves to its number when the server has given it one', async () => {
